@@ -121,13 +121,18 @@ class StepView:
         return tuple(rule for rule in self.rules if rule.decides)[:MOST_BESIDE] or self.rules[:1]
 
     @property
+    def decides(self) -> bool:
+        """Whether a rule decides it."""
+        return any(rule.decides for rule in self.rules)
+
+    @property
     def matters(self) -> bool:
         """Whether it says more than how the game goes about it, that something resolves or a step begins: a rule
         decides it, or none of the course of a turn (5xx) or of resolving (608) says it; or another turn begins; or
         somebody blocks, or could and does not; or what enters was cast by an effect."""
         ids = [rule.id for rule in self.rules]
         course = all(one.startswith(("5", "608")) and one not in _TELLING for one in ids)
-        return self.unasked or not ids or not course or any(rule.decides for rule in self.rules)
+        return self.unasked or not ids or not course or self.decides
 
 
 _TELLING = ("500.1", "509.1")

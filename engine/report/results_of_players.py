@@ -8,6 +8,7 @@ from engine import events as ev
 from engine.report.changed_by_effects import DAMAGED, effects_on, list_behind, with_effects
 from engine.report.fates import Fate
 from engine.report.narration.lifelink import lifelink_of
+from engine.rules.evaluate.part_of_a_resolution import resolving_source
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -20,6 +21,9 @@ FEW, FEW_MILLED = 3, 4
 """Spells of one name on the stack that are each told by their own reference, and cards drawn or milled that are
 named."""
 
+FEW_SOURCES = 2
+"""Of what players have gained or lost life, where it is named."""
+
 DRAWS = "verdict-draws"
 
 HAD_NUMBER = "had-number"
@@ -30,6 +34,8 @@ OF_LIFE = "life"
 
 def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
     """The life totals that changed, the cards drawn and milled, the counters that players have now."""
+    resolved = (game.find(one.event.object).base.name for one in events if isinstance(one.event, ev.Resolved))
+    several = len({*resolved}) > 1
     lives: dict[PlayerId, list[Logged]] = {}
     drawn: dict[PlayerId, list[Logged]] = {}
     milled: dict[PlayerId, list[Logged]] = {}
@@ -48,7 +54,7 @@ def of_players(game: Game, events: Sequence[Logged]) -> Iterator[Message]:
             counters.append((event.target.player, event.kind))
     for player, changes in lives.items():
         if not game.players[player].left:
-            yield life(game, player, changes)
+            yield life(game, player, changes, several=several)
     for player, kind in dict.fromkeys(counters):
         number = game.players[player].counters.get(kind, 0)
         yield Message("verdict-player-counters", {"player": TargetId.of_player(player), "kind": kind, "number": number})
@@ -69,8 +75,9 @@ def _cards(game: Game, player: PlayerId, cards: Sequence[ObjectId], key: str, fe
     return Message(key, {"player": who, "count": len(cards)})
 
 
-def life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:
-    """At how much life a player is, and by how much that has changed: by damage, or in all."""
+def life(game: Game, player: PlayerId, changes: Sequence[Logged], *, several: bool = False) -> Message:
+    """At how much life a player is, and by how much that has changed: by damage, or in all; where ``several`` things
+    have resolved, by which of them."""
     events = [one.event for one in changes]
     lost = sum(one.amount for one in events if isinstance(one, ev.LifeLoss))
     gained = sum(one.amount for one in events if isinstance(one, ev.LifeGain))
@@ -84,9 +91,18 @@ def life(game: Game, player: PlayerId, changes: Sequence[Logged]) -> Message:
         args |= {"by": Message("list-behind", {"what": had[0]})} if len(had) == 1 == len(changes) else {}
         by_lifelink = lifelink_of(changes)
         args |= {"by": Message("list-behind", {"what": by_lifelink})} if by_lifelink is not None and not lost else {}
+    if several and not args["by"] and (sources := _resolving(game, changes)):
+        args |= {"by": Message("list-behind", {"what": Message("list", {"items": sources})})}
     if gained == lost:
         return Message("verdict-life-as-before", args)
     return Message("verdict-life", args | {"change": f"{gained - lost:+d}".replace("-", "\u2212")})
+
+
+def _resolving(game: Game, changes: Sequence[Logged]) -> list[TargetId]:
+    """What has resolved that gave or took life, a few; nothing where life was paid or came of combat as well."""
+    sources = [*dict.fromkeys(resolving_source(game, one) for one in changes)]
+    known = [one for one in sources if one is not None]
+    return TargetId.of_objects(known) if len(known) == len(sources) <= FEW_SOURCES else []
 
 
 def _dealt(game: Game, change: Logged) -> int:

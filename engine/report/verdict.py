@@ -20,6 +20,7 @@ from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_st
 from engine.report.unread import has_nothing_read, is_triggered, puts_something_else, subjects_of
 from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.report.what_bears_on_it import bears_on_it, searches_a_part, with_what_decides
+from engine.report.what_is_to_come import to_come
 from engine.report.what_players_have import mana_in_all
 from engine.state.choices import Message
 from engine.state.ids import TargetId
@@ -161,6 +162,8 @@ def _answer(
     if later:
         waiting = later if table.game.delayed else []  # what has come meanwhile is told as such
         things, others = [one for one in things if one not in later], [*others, *waiting]
+    elif not ended:
+        others = [*others, *to_come(table.game, table.game.log[since:], drafts)]
     rows = [[*things, *others], loops] if asked else [things, others, loops]
     said = _sentences(rows, [asked] if asking else [], speech)
     return said or ("" if asked else speech.say(Message("verdict-nothing")))
@@ -198,7 +201,8 @@ def results_since(
     said = [one.said for one in clauses]
     behind = [one for one in said if one.key in BEHIND_WHAT_IS_DRAWN and players]
     searched = [one.message for one in _after(drafts, since) if searches_a_part(one)]
-    return [*searched, *(one for one in said if one not in behind), *players, *behind, *loops, *waiting]
+    coming = to_come(table.game, table.game.log[since:], drafts)
+    return [*searched, *(one for one in said if one not in behind), *players, *behind, *loops, *coming, *waiting]
 
 
 def repeatable(drafts: Sequence[Draft]) -> list[Message]:

@@ -30,6 +30,9 @@ MOST_ASIDE = 2
 
 AS_ATTACKERS_ARE_DECLARED = "508.1c"
 
+LOSES = "tell-loses"
+"""What is said of a player who loses the game."""
+
 LETS_USE = {"cast": "verdict-lets-cast", "activate": "verdict-lets-activate", "play": "verdict-lets-play"}
 """What is said of what lets something be cast, activated or played."""
 
@@ -40,10 +43,14 @@ OWED = ("owed-to", "owed-to-have", "owed-to-not")
 BY_KEYWORD = "with-keyword"
 """What something comes to by a keyword that an effect gives."""
 
+ENOUGH_WITH_DEATHTOUCH = "enough-with-deathtouch"
+"""That 1 damage was enough for blockers, of the damage that has gone past them (702.2c, 702.19b)."""
+
 DECIDING = (
     *("not-targeted", "not-destruction-of", "has-mana-value", "newer-effect", FOR_VERDICT),
     *("by-toughness", BY_KEYWORD, COPIED_EVEN_SO, RESOLVES_ALL_THE_SAME, "without-keyword", "not-countering-of"),
     *("tied-votes", LACKS_THE_COLORS, CANT_GAIN, NO_LONGER_HAS, *OWED),
+    ENOUGH_WITH_DEATHTOUCH,
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 
@@ -54,12 +61,14 @@ def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: Re
     told, roots = [], partial(_root, refs)
     for clause in said:
         bare = without_effects(clause)
-        of = set(map(roots, bare.targets())) if bare.key.startswith("verdict-") else set()
+        tells = bare.key.startswith("verdict-") or bare.key == LOSES
+        of = set(map(roots, bare.targets())) if tells else set()
         fitting = [one for one in unsaid if _fits(one, clause, {*map(roots, one.args["things"])}, of)]
         unsaid = [one for one in unsaid if one not in fitting]
         for whole in _together(fitting, (BY_KEYWORD,)):
             things = {*map(roots, whole.args["things"])}
-            alone = clause.key in OF_LIFE or things in (of, {thing for thing in of if thing.object is not None})
+            of_objects = {thing for thing in of if thing.object is not None}
+            alone = clause.key in OF_LIFE or bare.key == LOSES or things in (of, of_objects)
             clause = _remarked(clause, Message(OF_ITSELF[whole.key], whole.args) if alone else whole)
         told.append(clause)
     return told
@@ -70,7 +79,8 @@ def _fits(remark: Message, clause: Message, things: Set[TargetId], of: Set[Targe
     if things.isdisjoint(of) or (remark.key not in OWED and not things <= of) or _is_of_no_use(remark, clause):
         return False
     of_players = any(thing.player is not None for thing in things)
-    return clause.key in OF_LIFE or not of_players or remark.key == BY_KEYWORD
+    of_player = clause.key in OF_LIFE or without_effects(clause).key == LOSES
+    return of_player or not of_players or remark.key == BY_KEYWORD
 
 
 def _is_of_no_use(remark: Message, clause: Message) -> bool:
@@ -98,6 +108,15 @@ def _deciding(drafts: Sequence[Draft], place: int) -> Iterator[Message]:
     idle = all(one.kind is StepKind.DID_NOT_HAPPEN for one in below)
     told = (one for one in (*draft.counted, *draft.notes) if one.key in DECIDING)
     yield from (one for one in told if not (idle and one.key == RESOLVES_ALL_THE_SAME))
+    past = [hit for hit in _combat_damage(draft) if hit.target.player is not None and "702.19b" in draft.rules]
+    enough = {hit.source for one in drafts if "702.2c" in one.rules for hit in _combat_damage(one)}
+    yield from (Message(ENOUGH_WITH_DEATHTOUCH, {"things": [hit.target]}) for hit in past if hit.source in enough)
+
+
+def _combat_damage(draft: Draft) -> Iterator[ev.Damage | ev.DamagePrevented]:
+    """The combat damage that a step tells to be dealt or prevented."""
+    events = (one.event for one in draft.events)
+    return (one for one in events if isinstance(one, ev.Damage | ev.DamagePrevented) and one.combat)
 
 
 def _remarked(clause: Message, remark: Message) -> Message:

@@ -10,7 +10,9 @@ from engine import events as ev
 from engine.abilities.base import Ability
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
+from engine.report.changed_by_effects import with_effects
 from engine.report.model import StepKind
+from engine.report.narration.alike import NO_DEATH
 from engine.report.narration.bestow import GOES_ON
 from engine.report.narration.draft import Draft
 from engine.report.narration.not_happening import NOT_COUNTERED
@@ -39,6 +41,7 @@ TOO_LATE = "gone-before-striking"
 MOVED_ON, TARGET_GONE, NOT_SACRIFICED = "has-moved-on", "target-gone-unaffected", "not-sacrificed-gone"
 NOTHING_TO_SACRIFICE = "nothing-to-sacrifice"
 
+NO_POWER = "no-power"
 COME_BACK, NOT_THE_SAME = "has-come-back", "verdict-not-the-same"
 LATE = {
     *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays", "nothing-to-do", "source-has-left"),
@@ -48,7 +51,7 @@ LATE = {
 LOST, LOST_SAID, SEVERAL_LOST = "ability-lost", "ability-lost-said", "abilities-lost-said"
 CONDITION_NOT_MET = "condition-not-met"
 NOT_TRIGGERED = {"kept-from-triggering", LOST, LOST_SAID, CONDITION_NOT_MET, "no-damage"} | {
-    *("entered-tapped", "no-death", "triggered-already", "near-miss", "never-on-stack")
+    *("entered-tapped", NO_DEATH, "triggered-already", "near-miss", "never-on-stack")
 }
 """What is told of abilities behind what became of the things that they watch."""
 
@@ -134,13 +137,16 @@ def what_did_not_happen(drafts: Sequence[Draft], table: Table, since: int) -> Wh
     for one in (d.message for d in told if d.key in LATE):
         late += [one] if one not in late else []
     quiet = list({repr(d.message): d.message for d in told if d.key in NOT_TRIGGERED}.values())
+    not_done = [d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]
     happened = {type(one.event) for one in table.game.log[since:]}
     return WhatDidNotHappen(
         denied=[
             *_not_lost(drafts),
-            *_spared(_denied([d for d in told if d.key not in {*LATE, *NOT_TRIGGERED} and not is_idle(d)]), table),
+            *(_with_what_took_its_power(one, table, since) for one in _spared(_denied(not_done), table)),
         ],
-        quiet=[_but_for_what_is_done(one, happened) for one in _lost_together(quiet)],
+        quiet=[
+            _with_what_kept_alive(_but_for_what_is_done(one, happened), table, since) for one in _lost_together(quiet)
+        ],
         late=late,
         idle=[d.message for d in told if is_idle(d)],
         named={i for d in told if d.key != OLDER_FIRST for i in d.message.objects()},
@@ -158,6 +164,30 @@ def _not_lost(drafts: Sequence[Draft]) -> list[Message]:
         )
         said.append(Message("saved-from-losing", {"player": TargetId.of_player(logged.replaced.player), "by": changed}))
     return said
+
+
+def _with_what_kept_alive(said: Message, table: Table, since: int) -> Message:
+    """That abilities don't trigger as things don't die, with the effects by which those don't (614.6)."""
+    if said.key != NO_DEATH:
+        return said
+    dying = {*said.objects()}
+    moved = table.game.logged(ev.ZoneChange, since=since)
+    by = (i for one, event in moved if event.object in dying for i in one.changed_by)
+    return with_effects(said, [*dict.fromkeys(by)])
+
+
+def _with_what_took_its_power(said: Message, table: Table, since: int) -> Message:
+    """That a creature deals no combat damage, with the effects by which it has no power any more (510.1a, 613.4)."""
+    if said.key != NO_POWER:
+        return said
+    changes = table.game.happened(ev.CharacteristicsChanged, since=since)
+    took = [one for one in changes if one.object == said.args["creature"].object_id and _takes_power(one)]
+    return with_effects(said, [cause.source for cause in took[-1].causes if cause.applies] if took else [])
+
+
+def _takes_power(change: ev.CharacteristicsChanged) -> bool:
+    before, after = change.before.power, change.after.power
+    return before is not None and after is not None and after <= 0 < before
 
 
 def _is_no_news(one: Draft, table: Table, since: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.report.going_elsewhere import INSTEAD_OF_DYING, by_effects, instead_of_dying
+from engine.report.narration.zone_changes import LEFT_GAME, kept_by_who_left
 from engine.report.stories import Story
 from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.state.characteristics import Characteristics
@@ -78,6 +79,10 @@ class Departures:
                     return
                 if out is last and exiled_for_good(self.game, out):
                     yield "verdict-exiled-for-good", named, {}
+                    return
+                if out is last and out.cause == LEFT_GAME:
+                    kept = Message("in-brackets", {"what": kept_by_who_left(out, self.game)})
+                    yield f"verdict-{key}", named, {"why": kept}
                     return
                 key += "-having-entered" if dies and _came_from_graveyard(story, out) else ""
                 yield f"verdict-{key}", named, owner | place if key.startswith("to-") else {}

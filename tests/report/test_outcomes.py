@@ -56,7 +56,7 @@ def test_the_order_of_triggers_does_not_matter_where_all_orders_lead_to_the_same
     assert (found.played, found.all) == (6, True)
     (only,) = found.outcomes
     assert only.said == "any order"
-    assert sorted(only.results) == ["A draws Forest.", "A is at 21 life (+1).", "B is at 19 life (−1)."]
+    assert sorted(only.results) == ["A draws Forest.", "A is at 21 life (+1, Spring).", "B is at 19 life (−1, Leech)."]
 
 
 @cr("603.3b", "704.5a")

@@ -100,7 +100,8 @@ def test_a_verdict_says_both_that_it_died_and_where_it_is_now() -> None:
     wrath = {"hand": ["Wrath of God"], "battlefield": ["Kitchen Finks"]}
     played = board(wrath, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL)
     assert verdict(played) == (
-        "Kitchen Finks dies and is back on the battlefield as a 2/1 with a -1/-1 counter. A is at 22 life (+2)."
+        "Kitchen Finks dies and is back on the battlefield as a 2/1 with a -1/-1 counter. "
+        "A is at 22 life (+2, Kitchen Finks)."
     )
     mine = {"battlefield": [does("Destroy target creature."), "Kaalia of the Vast"], "commander": "Kaalia of the Vast"}
     script = [activate("Source", "Kaalia of the Vast"), RESOLVE, answer("yes")]

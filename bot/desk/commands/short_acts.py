@@ -49,8 +49,7 @@ def do(desk: Context, place: Place, acts: str) -> Reply:
         return reply or carry_out_acts(desk, place, board, before, acts, "acts")
     if reply is not None and has_left(desk, place, desk.boards.at(place.channel), object):
         return reply
-    done = reply.verdict if reply is not None else ""
-    why = explained_on(desk, place, desk.boards.at(place.channel), object, done)
+    why = explained_on(desk, place, desk.boards.at(place.channel), object, reply)
     return why if reply is None else why.but(understood=reply.understood)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 from bot.board_text.items import read_entry
 from bot.board_text.paste import read
@@ -93,17 +94,18 @@ def _done_on(desk: Context, place: Place, card: str | None, more: str, acts: str
             return on_stack
         scenario = moves.scenario_of(desk.boards.moves(throwaway.id, throwaway.revision))
     acts, object = why_apart(acts)
-    if object is not None or not acts.strip():
+    if not acts.strip():
         reply = _standing(desk, place, throwaway, before, acts, object)
         return reply.but(footer=(*remarks_on(pasted, words), *reply.footer)) if reply.error is None else reply
-    reply = _acts_on(desk, place, throwaway, before, acts)
+    answered = _acts_on if object is None else partial(_standing, object=object)
+    reply = answered(desk, place, throwaway, before, acts)
     reply = reply.but(footer=(*remarks_on(pasted, words), *reply.footer))
     refused = reply.error == "refused" and not pasted.active
     first = _acts_first(desk, place, throwaway, before, acts) if refused else None
     if first is None:
         return reply
     throwaway, before = _opened(desk, place, scenario | {"turn": {"active": first}})
-    in_own_turn = _acts_on(desk, place, throwaway, before, acts)
+    in_own_turn = answered(desk, place, throwaway, before, acts)
     if in_own_turn.verdict == reply.verdict:
         return reply  # whose turn it is does not matter
     if any(rule.id == FORBIDDEN for rule in reply.citations):  # not the time forbids it, and that is the answer
@@ -138,8 +140,7 @@ def _standing(desk: Context, place: Place, throwaway: Board, before: Played, act
     elif reply is not None and has_left(desk, place, desk.boards.board(throwaway.id), object):
         return reply
     else:
-        done = reply.verdict if reply is not None else ""
-        told = explained_on(desk, place, desk.boards.board(throwaway.id), object, done)
+        told = explained_on(desk, place, desk.boards.board(throwaway.id), object, reply)
     if reply is not None:
         return told.but(understood=reply.understood)
     told = told.but(verdict=_at_once(before) + told.verdict)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import engine
 from bot.boards.store import Board
@@ -40,23 +41,28 @@ def has_left(desk: Context, place: Place, board: Board, object: str) -> bool:
     return IN_PLAY.isdisjoint(speaker.zones_of([speaker.thing(object, "object", tuple(IN_PLAY))]))
 
 
-def explained_on(desk: Context, place: Place, board: Board, object: str, done: str = "") -> Reply:
-    """Where the characteristics of something on a board come from; ``done`` is the verdict on the acts before it, and
-    goes without saying where all it tells is what the thing has become."""
+def explained_on(desk: Context, place: Place, board: Board, object: str, done: Reply | None = None) -> Reply:
+    """Where the characteristics of something on a board come from; ``done`` is the reply to the acts before it, of
+    which what decides is told first. It goes without saying where all it tells is what the thing has become."""
     words = Words.of(place.locale)
     played = desk.games.at(board, desk.language(place))
     reference = Speaker(board, played, place).thing(object, "object", tuple(IN_PLAY))
     explained = engine.explain(played.table, reference)
     if explained is None:
         raise NoSuch(what="object", name=object, near="")
-    steps = [
-        StepView(number, text, rules=presenting.citations_of(rules))
-        for number, (text, rules) in enumerate(_lines(explained, words), start=1)
-    ]
     what = _named(explained.name, words)
+    before = _but_for(done.verdict, what, _size(explained.now)) if done is not None else ""
+    decided = [step for step in done.steps if step.decides] if done is not None and before else []
+    steps = [
+        *(replace(step, n=number, depth=0) for number, step in enumerate(decided, start=1)),
+        *(
+            StepView(number, text, rules=presenting.citations_of(rules))
+            for number, (text, rules) in enumerate(_lines(explained, words), start=len(decided) + 1)
+        ),
+    ]
     verdict = words("verdict-why", what=what, an=_an(explained.now), now=_what_it_is_now(explained, words))
     return Reply(
-        verdict="\n".join(filter(None, [_but_for(done, what, _size(explained.now)), verdict])),
+        verdict="\n".join(filter(None, [before, verdict])),
         steps=tuple(steps),
         footer=presenting.footer(played.report, words),
         at=BoardRef(board.id, board.revision),

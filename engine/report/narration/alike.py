@@ -55,7 +55,8 @@ NOTHING = frozenset({"source-has-left", "has-come-back", "counts-none", "nothing
 """What an ability that does nothing says of it, told once with how often it resolves."""
 
 COPIED, REMOVED = "tell-copied", "tell-trigger-removed"
-TIMES = frozenset({TRIGGERS, COPIED, REMOVED, *RESOLVES})
+ACTIVATES = "tell-activate"
+TIMES = frozenset({TRIGGERS, ACTIVATES, COPIED, REMOVED, *RESOLVES})
 """Steps that can say how many times the same happens in a row."""
 
 WITH_PARTS = TIMES | {"tell-destroyed"}
@@ -323,7 +324,8 @@ def _alike(one: Draft, other: Draft) -> bool:
         whose = {"owner", "owners", "not_there"} if one.key in TO_OWNERS else set()
         apart, at_once = (
             {*_several(one), *whose, *(["so"] if one.key == NO_DEATH else [])},
-            _at_once(one.events[0], other.events[0]) and meant_for(one) == meant_for(other),
+            (_at_once(one.events[0], other.events[0]) or _both_unknown(one, other))
+            and meant_for(one) == meant_for(other),
         )
     elif one.key == DRAWS:
         unknown = [isinstance(it.args["card"], Message) and it.args["card"].key in UNKNOWN for it in (one, other)]
@@ -344,6 +346,11 @@ def _alike(one: Draft, other: Draft) -> bool:
         apart |= NAMESAKES
     same_sentence = one.events[0].text == other.events[0].text
     return at_once and same_sentence and _rules(one) == _rules(other) and _but(one, apart) == _but(other, apart)
+
+
+def _both_unknown(one: Draft, other: Draft) -> bool:
+    """Whether two steps move cards of which nobody has said which they are: it makes no difference in which order."""
+    return bool(one.args.get("unknown") and other.args.get("unknown"))
 
 
 def _rules(draft: Draft) -> list[str]:

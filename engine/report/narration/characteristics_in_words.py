@@ -85,7 +85,7 @@ def _causes_of(event: ev.CharacteristicsChanged) -> tuple[Any, ...]:
     return tuple(
         (
             *(None if c.source == event.object else c.source, c.applies, c.over, c.under, c.after, c.first_for),
-            *(c.others, c.makes),
+            *(c.others, c.makes, c.defined_size),
         )
         for c in event.makers or event.causes
     )

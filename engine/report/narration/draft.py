@@ -38,6 +38,7 @@ OF_ITSELF = {
     "has-mana-value": "has-mana-value-itself",
     "had-from": "had-from",
     "by-toughness": "by-toughness",
+    "enough-with-deathtouch": "enough-with-deathtouch",
     "with-keyword": "with-keyword-itself",
     "without-keyword": "without-keyword",
     COPIED_EVEN_SO: "copied-all-the-same-itself",

@@ -21,10 +21,16 @@ NO_HOST = {"301.5": "creature", "301.6": "land"}
 def _tapped(n: Narrator, logged: Logged, event: ev.Tapped) -> None:
     parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
     attacking = isinstance(parent, ev.StepBegins) and parent.step == "declare attackers"
-    if isinstance(parent, ev.AbilityActivated) and parent.object == event.object:
+    if isinstance(parent, ev.AbilityActivated) and parent.object == event.object and not _with_others(n, logged):
         n.fold(logged)
     elif not attacking:
         together(n, logged, "tell-tapped")
+
+
+def _with_others(n: Narrator, logged: Logged) -> bool:
+    """Whether others are tapped at the same time: "tap two untapped artifacts you control"."""
+    beside = n.children.get(logged.parent, ()) if logged.parent is not None else ()
+    return any(one is not logged and isinstance(one.event, ev.Tapped) and one.batch == logged.batch for one in beside)
 
 
 @tells(ev.MadeMana)

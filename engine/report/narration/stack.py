@@ -152,6 +152,7 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
         targets=_targets(n, logged, event.item),
         text=words_of(n.game, event.item) if event.item is not None else "",
         how="",
+        times="",
     )
     made = n.game.find(event.item).announced if event.item is not None else None
     if made is not None and made.changed_cost:

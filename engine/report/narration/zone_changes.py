@@ -22,6 +22,7 @@ from engine.rules.evaluate.linked_abilities import exiled_for_good
 from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
+from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Kind
@@ -39,6 +40,9 @@ TO_OWNERS = frozenset(
 SUMMED = "counters-summed"
 """The counters that a copy enters with, more than are printed on it."""
 
+LEFT_GAME = "left game"
+"""Why things move as their owner or controller leaves the game."""
+
 CHOSEN_BY_OWNERS = {"903.9a", "903.9b"}
 """The rules by which the owner of a commander may put it into the command zone."""
 
@@ -49,7 +53,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         n.left |= dict.fromkeys(event.became, event.object)
     if event.cause == "cast":
         return
-    if event.cause == "left game" and event.to is Zone.NOWHERE:
+    if event.cause == LEFT_GAME and event.to is Zone.NOWHERE:
         n.silent(logged)  # told with all that its owner owns (800.4a)
         return
     if event.cause == "draw" and n.fold(logged) is not None:
@@ -106,9 +110,18 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     more |= {"unknown": is_unknown(n.game.find(event.object)), "place": (event.position or 0) + 1, "topmost": ""}
     more["random"] = event.in_random_order
     draft = n.step(logged, key, object=moved, origin=event.origin, count=len(moved), **more, **whose)
+    if event.cause == LEFT_GAME:
+        draft.notes.append(kept_by_who_left(event, n.game))
     if event.source is not None and exiled_for_good(n.game, event):
         draft.notes.append(Message("for-good", {"source": TargetId.of_object(event.source)}))
         draft.cite(["607.2a"])
+
+
+def kept_by_who_left(event: ev.ZoneChange, game: Game) -> Message:
+    """Why something is exiled as a player leaves the game: that player controls it still after the effects have ended
+    that gave them control of what others own (800.4a)."""
+    former = game.former[event.object].characteristics.controller
+    return Message("kept-by-who-left", {"player": TargetId.of_player(former)})
 
 
 def _was_anothers(n: Narrator, left: ObjectId, owner: PlayerId) -> bool:

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 
 from engine.abilities.ability import Triggered
 from engine.abilities.base import TriggerEvent
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.walk import found
+from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.triggers.listening import hushed_by
 from engine.rules.triggers.looking_back import looks_back_by
 from engine.rules.triggers.not_triggering import tell_hushed
@@ -43,6 +47,17 @@ def is_over(game: Game, delayed: DelayedTrigger) -> bool:
         return False
     begun = game.turn.number if game.turn.active == player else game.turn.latest.get(player, 0)
     return begun > delayed.created
+
+
+def speaks_of_what_is_there(game: Game, delayed: DelayedTrigger) -> bool:
+    """Whether anything that it names, as what was made, moved or targeted before, is there: else nothing comes of it
+    (603.7c)."""
+    ability, frame = delayed.ability, delayed.frame
+    if isinstance(getattr(ability.trigger_event, "subject", None), This) and not game.exists(frame.source):
+        return False
+    named = [one for one in found(ability, Antecedent) if one.role in (Role.TARGET, Role.RESULT)]
+    meant = [it for one in named for it in antecedent(game, one, frame)]
+    return not named or any(it.object is None or game.exists(it.object) for it in meant)
 
 
 def try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> None:

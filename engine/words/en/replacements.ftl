@@ -8,6 +8,7 @@ goes-to-its-owner-itself = put into { $owner }'s graveyard
 controlled-as-it-left-itself = { $player } controlled it as it left
 new-object-out-of-combat = a new object, out of combat
 for-good = for good: { $source }'s ability that returns it has triggered already
+kept-by-who-left = { $player } still controls it on leaving: no effect that ends then gives it back
 basics-left-alone = { $names } { $count ->
     [one] is
    *[other] are

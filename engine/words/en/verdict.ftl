@@ -384,6 +384,7 @@ verdict-counters = { $things }: { $number ->
    *[other] { $number } { $kind } counters.
 }
 verdict-life = { $player } is at { $life } life ({ $change }{ $by }).
+enough-with-deathtouch = with deathtouch 1 damage to a blocker is lethal
 list-behind = , { $what }
 verdict-life-as-before = { $player } is at { $life } life, as before.
 verdict-damaged = { $player } is at { $life } life ({ $damage } damage{ $by }).

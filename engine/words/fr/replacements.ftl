@@ -8,6 +8,7 @@ goes-to-its-owner-itself = mis dans le cimetière de { $owner }
 controlled-as-it-left-itself = { $player } en avait le contrôle à son départ
 new-object-out-of-combat = nouvel objet, hors du combat
 for-good = pour de bon : la capacité de { $source } qui renvoie la carte s’est déjà déclenchée
+kept-by-who-left = { $player } le contrôle encore en partant : aucun effet qui prend fin alors ne le rend
 basics-left-alone = { $names } { $count ->
     [one] est
    *[other] sont

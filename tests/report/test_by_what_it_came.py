@@ -1,0 +1,112 @@
+"""A verdict says by what it came: what gave life, took power, kept from dying, and did not help who lost."""
+
+from __future__ import annotations
+
+from engine import told_at_once
+from tests.helpers import (
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    Played,
+    activate,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    creature,
+)
+
+DRAIN = creature("{0}: Each opponent loses 3 life.", name="Draining")
+
+
+def verdict(played: Played) -> str:
+    """What is said first."""
+    said: str = played.report["verdict"]
+    return said
+
+
+@cr("119.3", "608.2")
+def test_of_several_things_that_resolve_the_one_that_gives_life_is_named() -> None:
+    watch = creature("Whenever a creature dies, you gain 1 life.", name="Watch")
+    played = board(
+        {"hand": ["Murder"], "battlefield": [watch]}, ["Hill Giant"], cast("Murder", "Hill Giant"), RESOLVE_ALL
+    )
+    assert verdict(played) == "Hill Giant dies. A is at 21 life (+1, Watch)."
+
+
+@cr("119.3")
+def test_of_the_only_thing_that_resolves_it_goes_without_saying() -> None:
+    played = board([DRAIN], [], activate("Draining"), RESOLVE)
+    assert verdict(played) == "B is at 17 life (\u22123)."
+
+
+@cr("704.5a", "115.10a", "702.11c")
+def test_who_loses_is_told_what_did_not_help() -> None:
+    theirs = {"life": 3, "battlefield": ["Leyline of Sanctity"]}
+    played = board([DRAIN], theirs, activate("Draining"), RESOLVE)
+    assert verdict(played).startswith("B loses the game: life total 0 or less (")
+    assert "so hexproof doesn't help" in verdict(played)
+
+
+@cr("613.4b", "208.2a", "510.1a")
+def test_by_what_a_creature_has_no_power_is_said_where_it_deals_no_damage() -> None:
+    shaming = creature("{0}: Target creature loses all abilities until end of turn.", name="Shaming")
+    fight = (*attack_with({"Hill Giant": "B"}), *block_with({"Tarmogoyf": "Hill Giant"}))
+    mine = {"battlefield": ["Hill Giant", shaming], "graveyard": ["Forest", "Shock"]}
+    played = board(mine, ["Tarmogoyf"], *fight, activate("Shaming", "Tarmogoyf"), RESOLVE, DAMAGE)
+    assert "Tarmogoyf deals no combat damage: its power is 0 (effect of Shaming)" in verdict(played)
+
+
+@cr("614.6", "700.4", "903.9a")
+def test_what_kept_something_from_dying_is_said_wherever_it_has_gone_since() -> None:
+    watch = creature("Whenever another creature dies, you gain 1 life.", name="Watch", size="9/9")
+    mine = {"battlefield": ["Bosh, Iron Golem", "Rest in Peace", watch], "commander": "Bosh, Iron Golem"}
+    doom = {**mine, "hand": ["Murder"]}
+    script = [cast("Murder", "Bosh, Iron Golem"), RESOLVE, answer("Yes")]
+    played = board(doom, [], *script, options={"format": "commander"})
+    assert verdict(played).endswith(
+        "Watch's ability doesn't trigger: Bosh, Iron Golem doesn't die, so no life is gained (effect of Rest in Peace)."
+    )
+
+
+@cr("800.4a")
+def test_what_a_leaving_player_controls_for_good_is_exiled_and_it_is_said_why() -> None:
+    giant = {"card": "Hill Giant", "owner": "B"}
+    played = board(
+        {"life": 3, "battlefield": [giant]},
+        [],
+        cast("Lightning Bolt", "A", player="C"),
+        RESOLVE,
+        C={"hand": ["Lightning Bolt"]},
+        active="C",
+    )
+    why = "(A still controls it on leaving: no effect that ends then gives it back)"
+    assert f"Hill Giant is in exile {why}" in verdict(played)
+    assert f"Hill Giant is exiled {why}." in played.steps
+
+
+@cr("702.2c", "702.19b")
+def test_damage_that_goes_past_blockers_by_deathtouch_says_so() -> None:
+    biter = creature("Trample, deathtouch", name="Biter", size="5/5")
+    fight = (*attack_with({"Biter": "B"}), *block_with({"Hill Giant": "Biter"}))
+    played = board([biter], ["Hill Giant"], *fight, DAMAGE, answer({"Hill Giant": 1, "B": 4}))
+    assert "B is at 16 life (4 damage, with deathtouch 1 damage to a blocker is lethal)" in verdict(played)
+
+
+@cr("602.2a", "608.2")
+def test_activations_in_a_row_and_cards_that_nobody_knows_are_told_with_their_number() -> None:
+    pact = creature("Pay 1 life: Exile the top card of your library face down.", name="Pact")
+    mine = {"battlefield": [pact], "library": ["..."]}
+    played = board(mine, [], *[activate("Pact")] * 3, RESOLVE_ALL)
+    told = [step.text for step in told_at_once(played.table)]
+    assert told[0].startswith("A activates Pact 3 times: Pay 1 life: Exile the top card")
+    assert {"A loses 1 + 1 + 1 = 3 life and is at 17.", "3 unknown cards are exiled."} <= {*told}
+
+
+@cr("602.2b", "701.26a")
+def test_what_is_tapped_for_a_cost_beside_the_source_is_told_with_it() -> None:
+    clock = {"name": "Clock", "types": ["Artifact"], "text": "Tap two untapped artifacts you control: You gain 1 life."}
+    played = board([{"token": clock}, "Sol Ring"], [], activate("Clock"))
+    assert "Clock and Sol Ring become tapped (the only legal choice)." in played.steps
