@@ -111,6 +111,8 @@ class Chosen(Noted):
     """Whether land was chosen, where that or nonland is (608.2d)."""
     even: bool | None = None
     """Whether even was chosen, where that or odd is (608.2d)."""
+    friends: tuple[PlayerId, ...] = ()
+    """The players for whom friend was chosen, where that or foe is (608.2d)."""
     own_creature_type: Mapping[PlayerId, str] = NOTHING_YET
     """The creature type that each player has chosen."""
     chooser: PlayerId | None = None

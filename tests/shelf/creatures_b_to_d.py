@@ -190,6 +190,10 @@ Bloodbraid Elf | {2}{R}{G} | Creature — Elf Berserker | 3/2
 Haste
 Cascade
 
+Bloodcrazed Hoplite | {1}{B} | Creature — Human Soldier | 2/1
+Heroic — Whenever you cast a spell that targets Bloodcrazed Hoplite, put a +1/+1 counter on it.
+Whenever a +1/+1 counter is put on Bloodcrazed Hoplite, remove a +1/+1 counter from target creature an opponent controls.
+
 Bloodghast | {B}{B} | Creature — Vampire Spirit | 2/1
 This creature can't block.
 This creature has haste as long as an opponent has 10 or less life.
@@ -420,6 +424,11 @@ This creature gets +2/+2 for each Aura and Equipment attached to it.
 
 Champion of the Perished | {B} | Creature — Zombie | 1/1
 Whenever another Zombie enters under your control, put a +1/+1 counter on Champion of the Perished.
+
+Chandra's Incinerator | {5}{R} | Creature — Elemental | 6/6
+This spell costs {X} less to cast, where X is the total amount of noncombat damage dealt to your opponents this turn.
+Trample
+Whenever a source you control deals noncombat damage to an opponent, this creature deals that much damage to target creature or planeswalker that player controls.
 
 Char-Rumbler | {2}{R}{R} | Creature — Elemental | -1/3
 Double strike

@@ -241,6 +241,9 @@ Fathom Mage | {2}{G}{U} | Creature — Human Wizard | 1/1
 Evolve
 Whenever a +1/+1 counter is put on Fathom Mage, you may draw a card.
 
+Favored Hoplite | {W} | Creature — Human Soldier | 1/2
+Heroic — Whenever you cast a spell that targets Favored Hoplite, put a +1/+1 counter on Favored Hoplite and prevent all damage that would be dealt to it this turn.
+
 Fblthp, Lost on the Range | {1}{U}{U} | Legendary Creature — Homunculus | 1/1
 Ward {2}
 You may look at the top card of your library any time.
@@ -317,6 +320,10 @@ Transfigure {1}{B}{B}
 Flickerwisp | {1}{W}{W} | Creature — Elemental | 3/1
 Flying
 When this creature enters, exile another target permanent. Return that card to the battlefield under its owner's control at the beginning of the next end step.
+
+Florian, Voldaren Scion | {1}{B}{R} | Legendary Creature — Vampire Noble | 3/3
+First strike
+At the beginning of each of your postcombat main phases, look at the top X cards of your library, where X is the total amount of life your opponents lost this turn. Exile one of those cards and put the rest on the bottom of your library in a random order. You may play the exiled card this turn.
 
 Flycatcher Giraffid | {4}{G} | Creature — Antelope Lizard | 3/5
 Flycatcher Giraffid enters with your choice of a vigilance counter or a reach counter on it.

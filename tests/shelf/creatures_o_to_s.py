@@ -501,6 +501,10 @@ Sacred Knight can't be blocked by black and/or red creatures.
 Safehold Elite | {1}{G/W} | Creature — Elf Scout | 2/2
 Persist
 
+Sage of Hours | {1}{U} | Creature — Human Wizard | 1/1
+Heroic — Whenever you cast a spell that targets Sage of Hours, put a +1/+1 counter on it.
+Remove all +1/+1 counters from Sage of Hours: For each five counters removed this way, take an extra turn after this one.
+
 Sakashima of a Thousand Faces | {3}{U} | Legendary Creature — Human Rogue | 3/1
 You may have Sakashima enter as a copy of another creature you control, except it has Sakashima's other abilities.
 The "legend rule" doesn't apply to permanents you control.

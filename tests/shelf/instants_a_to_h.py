@@ -173,6 +173,9 @@ Destroy target creature. If another creature died this turn, draw a card.
 Channel Harm | {5}{W} | Instant |
 Prevent all damage that would be dealt to you and permanents you control this turn by sources you don't control. If damage is prevented this way, you may have Channel Harm deal that much damage to target creature.
 
+Chaos Mutation | {3}{U}{R} | Instant |
+Exile any number of target creatures controlled by different players. For each creature exiled this way, its controller reveals cards from the top of their library until they reveal a creature card, puts that card onto the battlefield, then puts the rest on the bottom of their library in a random order.
+
 Chaos Warp | {2}{R} | Instant |
 The owner of target permanent shuffles it into their library, then reveals the top card of their library. If it's a permanent card, they put it onto the battlefield.
 

@@ -80,6 +80,10 @@ Gravestorm
 Black Sun's Zenith | {X}{B}{B} | Sorcery |
 Put X -1/-1 counters on each creature. Shuffle Black Sun's Zenith into its owner's library.
 
+Blasphemous Edict | {3}{B}{B} | Sorcery |
+You may pay {B} rather than pay this spell's mana cost if there are thirteen or more creatures on the battlefield.
+Each player sacrifices thirteen creatures of their choice.
+
 Blatant Thievery | {4}{U}{U}{U} | Sorcery |
 For each opponent, gain control of target permanent that player controls.
 
@@ -514,6 +518,9 @@ Destroy all artifacts, creatures, and lands. They can't be regenerated.
 
 Joust | {1}{R} | Sorcery |
 Choose target creature you control and target creature you don't control. The creature you control gets +2/+1 until end of turn if it's a Knight. Then those creatures fight each other.
+
+Khorvath's Fury | {4}{R} | Sorcery |
+For each player, choose friend or foe. Each friend discards all cards from their hand, then draws that many cards plus one. Khorvath's Fury deals damage to each foe equal to the number of cards in their hand.
 
 Kindred Dominance | {5}{B}{B} | Sorcery |
 Choose a creature type. Destroy all creatures that aren't of the chosen type.

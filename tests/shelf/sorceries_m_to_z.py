@@ -112,6 +112,9 @@ Pigment Storm deals 5 damage to target creature. Excess damage is dealt to that 
 Pillar of Flame | {R} | Sorcery |
 Pillar of Flame deals 2 damage to any target. If a creature dealt damage this way would die this turn, exile it instead.
 
+Pir's Whim | {3}{G} | Sorcery |
+For each player, choose friend or foe. Each friend searches their library for a land card, puts it onto the battlefield tapped, then shuffles. Each foe sacrifices an artifact or enchantment they control.
+
 Planar Cleansing | {3}{W}{W}{W} | Sorcery |
 Destroy all nonland permanents.
 
@@ -222,6 +225,9 @@ Rolling Thunder deals X damage divided as you choose among any number of targets
 
 Ruinous Blast | {4}{W} | Legendary Sorcery |
 Exile all nonlegendary creatures.
+
+Scheming Symmetry | {B} | Sorcery |
+Choose two target players. Each of them searches their library for a card, then shuffles and puts that card on top.
 
 Season of the Burrow | {3}{W}{W} | Sorcery |
 Choose up to five {P} worth of modes. You may choose the same mode more than once.
@@ -481,6 +487,9 @@ Choose two target creature cards in your graveyard. Sacrifice a creature. If you
 
 Vindicate | {1}{W}{B} | Sorcery |
 Destroy target permanent.
+
+Virtus's Maneuver | {2}{B} | Sorcery |
+For each player, choose friend or foe. Each friend returns a creature card from their graveyard to their hand. Each foe sacrifices a creature they control.
 
 Void | {3}{B}{R} | Sorcery |
 Choose a number. Destroy all artifacts and creatures with mana value equal to that number. Then target player reveals their hand and discards all nonland cards with mana value equal to the number.

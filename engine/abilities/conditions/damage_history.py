@@ -36,10 +36,13 @@ class WhoseControllerWasDamaged(Qualifier):
     goes_with = (Where.PERMANENT, Where.TOKEN)
 
 
-@phrase("the total damage your opponents have been dealt this turn")
+@phrase("the total damage your opponents have been dealt this turn", when=lambda node: node.kind is DamageKind.ANY)
+@phrase("the total amount of {kind} damage dealt to your opponents this turn")
 @dataclass(frozen=True, slots=True)
 class DamageToOpponents(Amount):
-    """What bloodthirst X counts (702.54b)."""
+    """What bloodthirst X counts (702.54b), or of that only the damage of one kind."""
+
+    kind: DamageKind = DamageKind.ANY
 
 
 @phrase("~ has dealt {amount:digits} or more damage this turn")

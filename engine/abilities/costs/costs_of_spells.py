@@ -32,6 +32,11 @@ class AdditionalCost(Paragraph):
 
 @phrase("[if {condition}, ]you may {costs:and} rather than pay ~'s mana cost.")
 @phrase("[if {condition}, ]you may {costs:and} rather than pay this spell's mana cost.", reads_only=True)
+@phrase(
+    "you may {costs:and} rather than pay ~'s mana cost if {condition}.",
+    reads_only=True,
+    when=lambda cost: cost.condition is not None,
+)
 @phrase("if {condition}, rather than pay ~'s mana cost, you may {costs:and}.", behind=True)
 @dataclass(frozen=True, slots=True)
 class AlternativeCost(Paragraph):

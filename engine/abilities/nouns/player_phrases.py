@@ -176,6 +176,16 @@ class They(Who):
         return "base"
 
 
+@phrase("each of them")
+@dataclass(frozen=True, slots=True)
+class EachOfThem(Who):
+    """ "(choose two target players.) Each of them": all players who have been spoken of, one by one (101.4)."""
+
+    is_pronoun = True
+    is_each = True
+    antecedent: Antecedent | None = hidden(None)
+
+
 @phrase("{of:poss} controller")
 @dataclass(frozen=True, slots=True)
 class ControllerOf(Who):

@@ -193,6 +193,8 @@ class Tense(Enum):
 @phrase("the amount of life {who:subj} {how} this turn")
 @phrase("the amount of life you've {how} this turn", who=You(), tense=Tense.PERFECT)
 @phrase("the life {who:subj} {how} this turn", briefly=True)
+@phrase("the total amount of life {who:subj} {how} this turn", reads_only=True)
+@phrase("the total amount of life {who:subj} <have:@who> {how} this turn", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class LifeThisTurn(Amount):
     """ "the amount of life you gained this turn" (119.9)."""

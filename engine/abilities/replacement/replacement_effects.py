@@ -299,6 +299,7 @@ def _does_more(node: PreventAll) -> bool:
 class PreventAll(Spanned):
     """ "Prevent all combat damage that would be dealt this turn." (615.1)"""
 
+    says_who: ClassVar[bool] = True
     kind: DamageKind = DamageKind.ANY
     to: tuple[Ref | Who, ...] = ()
     by: Ref | None = None

@@ -19,6 +19,7 @@ from engine.abilities.sentences import Joined
 from engine.abilities.verbs.counters import CounterKind
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.life import GainLife, LoseLife
+from engine.abilities.verbs.reveal_until import Until
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -160,6 +161,30 @@ class ForEachItsControllerSearches(Instruction):
     def verbs(self) -> tuple[PlayerVerb, ...]:
         """What each of them does, and then all of them."""
         return (*self.then.verbs, *(self.after.verbs if self.after is not None else ()))
+
+
+def _reveals(node: ForEachItsControllerReveals) -> bool:
+    """It begins with a library that each goes through, and has no choice."""
+    first, *rest = node.then.verbs
+    return isinstance(first, Until) and bool(rest) and not node.then.optional
+
+
+@phrase("for each {per}, its controller {then}", when=_reveals)
+@dataclass(frozen=True, slots=True)
+class ForEachItsControllerReveals(Instruction):
+    """ "For each creature exiled this way, its controller reveals cards from the top of their library until they reveal
+    a creature card, puts that card onto the battlefield, then shuffles.": who controlled it last (608.2h); whoever
+    controlled several does all of it once for each."""
+
+    says_who = True
+    per: PerDestroyed | PerExiled
+    then: TheyDo
+    step: int = hidden(0)
+
+    @property
+    def verbs(self) -> tuple[PlayerVerb, ...]:
+        """What each of them does."""
+        return self.then.verbs
 
 
 @phrase("for each of {those:obj}, put a number of {kind} counters on it equal to the number of colors it is")

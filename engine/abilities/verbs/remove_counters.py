@@ -92,13 +92,19 @@ class RemoveAnyNumber(PlayerVerb):
     kind: CounterKind
 
 
+ONE_COUNTER = Fixed(1)
+
+
 @phrase("{kind} counter removed this way")
 @phrase("counter removed this way", kind=None)
+@phrase("{every} counters removed this way", kind=None, when=lambda per: per.every != ONE_COUNTER)
 @dataclass(frozen=True, slots=True)
 class PerCounterRemoved(Per):
-    """ "(for each) charge counter removed this way"."""
+    """ "(for each) charge counter removed this way", "five counters removed this way"."""
 
     kind: CounterKind | None
+    every: Fixed = ONE_COUNTER
+    """How many are counted as one; what is left over counts for nothing."""
 
 
 @phrase("<remove> a {kind} counter from each of any number of {group:pl}")

@@ -43,8 +43,11 @@ class TakeExtraTurns(PlayerVerb):
 
 
 @phrase("<take> an extra turn after this one for each {per}")
+@phrase("for each {per}, <take:base> an extra turn after this one", form="base", front=True)
 @dataclass(frozen=True, slots=True)
 class TakeExtraTurnForEach(PlayerVerb):
     """ "take an extra turn after this one for each coin that comes up heads" (500.7)."""
 
     per: Per
+    front: bool = False
+    """Whether what is counted is said first."""

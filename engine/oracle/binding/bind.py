@@ -58,7 +58,7 @@ from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.verbs.deal_damage import DealDamage
 from engine.abilities.verbs.delayed_triggers import EachTime, Later, has_parties
 from engine.abilities.verbs.excess_damage import ExcessInstead
-from engine.abilities.verbs.for_each_of_them import ForEachItsControllerSearches
+from engine.abilities.verbs.for_each_of_them import ForEachItsControllerReveals, ForEachItsControllerSearches
 from engine.abilities.verbs.for_each_who import ForEachWho
 from engine.abilities.verbs.gain_lose_abilities import GainAbilities, HaveAbilities
 from engine.abilities.verbs.get_emblem import GetEmblem
@@ -254,7 +254,7 @@ def _before_then(node: Any, text: Context) -> None:
     """What is there to be spoken of as soon as it is told what is done then."""
     if isinstance(node, EntersAsCopy):
         text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
-    if isinstance(node, ForEachWho | ForEachItsControllerSearches):
+    if isinstance(node, ForEachWho | ForEachItsControllerSearches | ForEachItsControllerReveals):
         text.discourse.mention(Mention(Antecedent(Role.EACH), PLAYERS, player=True, for_each=True))
     if isinstance(node, WhenSpentOn):
         text.discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))

@@ -28,7 +28,7 @@ from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.pronouns import actor, paid, resolve, resolve_compared
 from engine.oracle.binding.referents import Mention, nouns_of
 
-EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | EachOfThose
+EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | pl.EachOfThem | EachOfThose
 """Noun phrases that speak of every one there is, one by one."""
 
 
@@ -107,7 +107,8 @@ def _pronoun(node: Ref | Who, bound: Any, plural: bool, text: Context) -> Any:
     if mention.antecedent == Antecedent(Role.EACH) and subject is not None and not subject.each:
         mention = dataclasses.replace(mention, antecedent=subject.antecedent)  # later it is pointed at by itself
     obscured = mention.obscured and node.group is None
-    discourse.mention(dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb))
+    mention = dataclasses.replace(mention, subject=False, apart=False, obscured=obscured, verb=text.verb)
+    discourse.mention(dataclasses.replace(mention, each=True) if isinstance(node, pl.EachOfThem) else mention)
     return bound
 
 

@@ -17,6 +17,7 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Where
 from engine.abilities.nouns.player_phrases import AttackingPlayer, ThatPlayer
 from engine.abilities.nouns.target_phrases import PlayerKind
+from engine.abilities.verbs.counters import PutCounters
 from engine.abilities.walk import walk
 from engine.oracle.binding.context import Context
 from engine.oracle.binding.discourse import Unbound, said
@@ -202,6 +203,8 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
         able = [m for m in able if _is_plausible(m, wanted, text)]
         if text.as_card:
             able = [m for m in able if "card" in m.nouns] or able
+        if text.discourse.doing == PutCounters.__name__ and not text.possessive:  # a permanent rather than a spell
+            able = [m for m in able if "spell" not in m.nouns] or able
         if text.spell and text.as_cast and text.dealing:  # the spell that was kicked, rather than what it is dealt to
             able = [m for m in able if m.antecedent == Antecedent(Role.THIS)] or able
         if pronoun.parted_by is not None:

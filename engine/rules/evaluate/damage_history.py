@@ -77,10 +77,10 @@ def _damaged(node: DamagedThisTurn) -> Test:
 
 @AMOUNTS.register(DamageToOpponents)
 def _damage_to_opponents(game: Game, node: DamageToOpponents, frame: Frame) -> int:
-    """Of any kind and from any source (702.54b)."""
+    """From any source (702.54b)."""
     look_at_history(game)
     theirs = [p.target for p in game.opponents(frame.controller)]
-    return sum(one.amount for one in game.this_turn(e.Damage) if one.target in theirs)
+    return sum(one.amount for one in game.this_turn(e.Damage) if one.target in theirs and _is_of_kind(one, node.kind))
 
 
 @CONDITIONS.register(HasDealtDamage)

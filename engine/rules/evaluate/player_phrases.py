@@ -51,6 +51,14 @@ def _that_player(game: Game, who: pl.ThatPlayer | pl.They | pl.AttackingPlayer, 
     return players_in(antecedent(game, who.antecedent, frame))
 
 
+@PLAYERS.register(pl.EachOfThem)
+def _each_of_them(game: Game, who: pl.EachOfThem, frame: Frame) -> list[PlayerId]:
+    """In turn order (101.4)."""
+    assert who.antecedent is not None
+    meant = players_in(antecedent(game, who.antecedent, frame))
+    return [p.number for p in game.apnap() if p.number in meant]
+
+
 @PLAYERS.register(pl.ChosenPlayer)
 def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[PlayerId]:
     """(607.2d, 608.2c)"""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.helpers import (
     LANDS,
     PASS_A,
     PASS_B,
     RESOLVE,
     RESOLVE_ALL,
+    Rules,
     board,
     cast,
     cr,
@@ -117,3 +120,10 @@ def test_a_mana_cost_of_no_mana_is_not_what_is_paid_by_a_spell_that_is_cast_for_
     """So it may be cast whenever the effect that is taken to allow it does."""
     theirs = {"hand": ["Ornithopter"]}
     board([], theirs, PASS_A, cast("Ornithopter", player="B", free=True), RESOLVE, expect=["B controls Ornithopter"])
+
+
+@cr("118.9")
+@pytest.mark.parametrize(("theirs", "refused"), [(6, ()), (5, "118.9")])
+def test_the_condition_may_stand_behind_the_alternative_cost(theirs: int, refused: Rules) -> None:
+    mine = {"hand": ["Blasphemous Edict"], "battlefield": ["Grizzly Bears"] * 7, "mana": "B"}
+    board(mine, ["Hill Giant"] * theirs, cast("Blasphemous Edict", costs=["alternative"]), refused=refused)

@@ -84,3 +84,12 @@ def test_a_counter_of_whatever_kind_is_removed() -> None:
     off = [activate("Thrull Parasite", "Grizzly Bears"), RESOLVE, answer("charge")]
     expect = ["Grizzly Bears has 1 charge counter", "Grizzly Bears is 3/3", "A life 18"]
     board(["Thrull Parasite"], [it], *off, expect=expect)
+
+
+@cr("122.1", "500.7", cited=False)
+@pytest.mark.parametrize(("counters", "turns"), [(4, 0), (5, 1), (11, 2)])
+def test_for_each_five_counters_that_were_removed_something_is_done_once(counters: int, turns: int) -> None:
+    """What is left over counts for nothing."""
+    sage = {"card": "Sage of Hours", "counters": {"+1/+1": counters}}
+    played = board([sage], [], activate("Sage of Hours"), RESOLVE, expect=["Sage of Hours is 1/1"])
+    assert played.count("A will take an extra turn") == turns

@@ -275,3 +275,28 @@ def test_an_equipped_creature_that_becomes_blocked_is_it_and_its_blocker_that_cr
         RESOLVE,
         expect=sizes,
     )
+
+
+@cr("122.6")
+def test_a_counter_is_put_on_the_permanent_that_a_spell_targets_and_not_on_the_spell() -> None:
+    board(
+        {"hand": ["Giant Growth"], "battlefield": ["Bloodcrazed Hoplite"]},
+        [],
+        cast("Giant Growth", "Bloodcrazed Hoplite"),
+        RESOLVE,
+        expect=["Bloodcrazed Hoplite has 1 +1/+1 counter", "Giant Growth on the stack"],
+    )
+
+
+@cr("608.2c", "615.1")
+def test_what_prevents_damage_may_stand_behind_what_else_is_done() -> None:
+    board(
+        {"hand": ["Giant Growth"], "battlefield": ["Favored Hoplite"]},
+        {"hand": ["Lightning Bolt"]},
+        cast("Giant Growth", "Favored Hoplite"),
+        RESOLVE_ALL,
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "Favored Hoplite", player="B"),
+        RESOLVE,
+        expect=["Favored Hoplite is 5/6", "Favored Hoplite damage 0"],
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, creature, to
+from tests.rules.watching import do, doer
 
 
 @cr("701.20a", "608.2c")
@@ -79,4 +80,40 @@ def test_the_card_revealed_at_random_is_the_revealed_card() -> None:
         cast("Friendly Fire", "Hill Giant"),
         RESOLVE,
         expect=["B life 18", "Hill Giant damage 2"],
+    )
+
+
+@cr("701.20a")
+def test_whoever_controlled_what_is_gone_reveals_cards_until_one_takes_its_place() -> None:
+    board(
+        {
+            "hand": ["Chaos Mutation"],
+            "battlefield": ["Grizzly Bears"],
+            "library": ["Forest", "Island", "Serra Angel", "Plains"],
+        },
+        {"battlefield": ["Air Elemental", "Runeclaw Bear"], "library": ["Mountain", "Hill Giant", "Swamp"]},
+        cast("Chaos Mutation", ["Grizzly Bears", "Air Elemental"]),
+        RESOLVE,
+        expect=[
+            "A controls 1 Serra Angel",
+            "B controls 1 Hill Giant",
+            "B controls 1 Runeclaw Bear",
+            "Air Elemental in exile",
+            "Mountain in B's library",
+        ],
+    )
+
+
+@cr("701.20a")
+def test_whoever_controlled_several_of_them_does_it_once_for_each() -> None:
+    text = (
+        "Exile all creatures. For each creature exiled this way, its controller reveals cards from the top of their "
+        "library until they reveal a creature card, puts that card onto the battlefield, then shuffles."
+    )
+    board(
+        [doer(text), "Ornithopter"],
+        {"battlefield": ["Air Elemental", "Runeclaw Bear"], "library": ["Hill Giant", "Swamp", "Serra Angel"]},
+        do(),
+        RESOLVE,
+        expect=["B controls 1 Hill Giant", "B controls 1 Serra Angel", "A controls 0 Ornithopter"],
     )

@@ -94,3 +94,17 @@ def test_whoever_is_targeted_searches_shuffles_and_puts_the_card_on_top() -> Non
         {"do": "go_to", "turn": 5, "step": "draw"},
         expect=["Doom Blade in hand"],
     )
+
+
+@cr("701.23a", "101.4")
+def test_each_of_the_players_who_were_targeted_searches_their_own_library() -> None:
+    board(
+        {"hand": ["Scheming Symmetry"], "library": ["Forest", "Doom Blade"]},
+        {"library": ["Island", "Serra Angel"]},
+        cast("Scheming Symmetry", "B", "A"),
+        RESOLVE,
+        answer("Doom Blade"),
+        answer("Serra Angel", "B"),
+        {"do": "go_to", "turn": 5, "step": "draw"},
+        expect=["Doom Blade in hand", "Serra Angel in B's hand"],
+    )

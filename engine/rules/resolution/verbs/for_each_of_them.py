@@ -23,6 +23,7 @@ from engine.abilities.verbs.for_each_of_them import (
     CopyExiledToCast,
     CountersForColors,
     ForEachItsController,
+    ForEachItsControllerReveals,
     ForEachItsControllerSearches,
 )
 from engine.abilities.walk import found, replaced
@@ -103,6 +104,20 @@ def _its_controller_searches(game: Game, node: ForEachItsControllerSearches, fra
     if node.after is not None and who:
         verbs = tuple(map(_with_their_own, node.after.verbs))
         yield from players_do(game, verbs, frame, who, None, node.step + 1)
+
+
+@PERFORM.register(ForEachItsControllerReveals)
+def _its_controller_reveals(game: Game, node: ForEachItsControllerReveals, frame: Frame) -> Gen[None]:
+    """Each player does all of it once for each thing they controlled (608.2h), in turn order (101.4)."""
+    numbers = Counter(game.controller(one) for one in done_to(game, node.per, frame))
+    does = Does(They(antecedent=Antecedent(Role.EACH)), node.verbs, joined=node.then.joined, step=node.step)
+    before = frame.each
+    for player in game.apnap(game.turn.active):
+        for _ in range(numbers[player.number]):
+            frame.each = player.target
+            yield from perform(game, does, frame)
+    frame.each = before
+    frame.done = bool(numbers)
 
 
 def _with_their_own(verb: PlayerVerb) -> PlayerVerb:

@@ -88,7 +88,7 @@ def _number_removed(game: Game, node: ct.CountersRemoved, frame: Frame) -> int:
 
 @PER.register(ct.PerCounterRemoved)
 def _each_removed(game: Game, per: ct.PerCounterRemoved, frame: Frame, it: GameObject | None) -> int:
-    return _removed(per, frame)
+    return _removed(per, frame) // per.every.value
 
 
 @POSSIBLE.register(RemoveCounters)
