@@ -17,6 +17,7 @@ from bot.desk.context import Context
 from bot.desk.ends_of_play import to_end
 from bot.desk.games import Played
 from bot.desk.going_on import finding_what_is_shown, in_any_order, keeping_targets, one_of_alike
+from bot.desk.lines_of_answers import MAY
 from bot.desk.reading_short_acts import in_names, read_acts, read_on
 from bot.desk.reply import Place, Reply
 from bot.desk.undecided import ORDER, doubts_of_answers, is_told, of_every_answer, steps_of_every_answer
@@ -143,13 +144,14 @@ def carry_out_acts(
     acts_said = [in_names(act.said) for act in carried.done]
     asked = carried.after.asked if to_the_end else None
     naming = asked is not None and (may_be_named(asked) or leads_to_naming(carried.after))
-    if asked is not None and is_told(asked.pending) and not (naming and asked.pending.kind == "may"):
+    named = lines_of_unknown_card(carried.after, words) if naming else []
+    if asked is not None and is_told(asked.pending) and not (named and asked.pending.kind == MAY):
         behind = _behind(desk, place, board, carried, rest, option) if rest and left else None
         reply, done_behind = _with_every_answer(reply, carried.after, behind, before, words)
         acts_said += done_behind
         left = "" if done_behind else left
     if naming:
-        reply = reply.but(verdict="\n".join([reply.verdict, *lines_of_unknown_card(carried.after, words)]))
+        reply = reply.but(verdict="\n".join([reply.verdict, *named]))
     elif to_the_end:
         hanging = what_hangs_on_them(before, carried.entries, carried.after, words)
         reply = reply.but(verdict="\n".join([reply.verdict, *hanging]))
