@@ -33,13 +33,13 @@ def lines_of_answers(found: engine.Outcomes, words: Words, most: int) -> list[st
     return [*told, *(_tail(tail, words) if tail is not None else ())]
 
 
-def comes_to(one: engine.Outcome, words: Words) -> str:
-    """What an answer comes to, and what somebody chooses then."""
+def comes_to(one: engine.Outcome, words: Words, *, told_below: bool = False) -> str:
+    """What an answer comes to, and what somebody chooses then, which may be ``told_below``."""
     asks = one.asks
     told = [*one.results]
     if one.then is not None:
         told += one.then.always
-        asks = _asks(one.then, words)
+        asks = _asks(one.then, words, told_below=told_below)
     return " ".join(filter(None, [*told, asks])) or words("outcomes-nothing-more")
 
 
@@ -67,12 +67,15 @@ def _merged(one: engine.Outcome, player: str) -> engine.Outcome:
     return _merged(to_the_end(replace(way, answers=one.answers, said=said, results=results)), player)
 
 
-def _asks(then: engine.Outcomes, words: Words) -> str:
-    """What is asked then, and how often."""
+def _asks(then: engine.Outcomes, words: Words, *, told_below: bool) -> str:
+    """What is asked then, and how often; where it is ``told_below`` what comes of it, that is of the same answer each
+    time."""
     prompt = f"{then.prompt[:1].lower()}{then.prompt[1:]}"
     if then.kind == "unknown card":
         return words("outcomes-turn-on", prompt=prompt)
-    return words("outcomes-asked-then", player=words.player(then.player), prompt=prompt, count=then.times)
+    each_time = "each-time" if told_below and then.times > 1 else ""
+    who = words.player(then.player)
+    return words("outcomes-asked-then", player=who, prompt=prompt, count=then.times, answered=each_time)
 
 
 def _lines(ends: Sequence[engine.Outcome], found: engine.Outcomes, words: Words) -> Iterator[str]:
@@ -83,8 +86,9 @@ def _lines(ends: Sequence[engine.Outcome], found: engine.Outcomes, words: Words)
         label = one.said.rstrip(".")
         if place == 1 and _is_other_order(found):
             label = words("outcomes-other-order")
-        yield words("outcomes-further", answer=label, what=comes_to(one, words))
-        if below[place] and len(below[place]) <= room:
+        fits = bool(below[place]) and len(below[place]) <= room
+        yield words("outcomes-further", answer=label, what=comes_to(one, words, told_below=fits))
+        if fits:
             room -= len(below[place])
             yield from below[place]
 
@@ -144,6 +148,6 @@ def _without_tail(one: engine.Outcome) -> engine.Outcome:
 
 
 def _tail(tail: engine.Outcomes, words: Words) -> Iterator[str]:
-    yield _asks(tail, words)
+    yield _asks(tail, words, told_below=True)
     for way in tail.outcomes:
         yield words("outcomes-further", answer=way.said.rstrip("."), what=comes_to(way, words))

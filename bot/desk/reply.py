@@ -23,6 +23,10 @@ AT_A_GLANCE = 8
 """So many steps are read on a phone before somebody wants the rest: as many in every language."""
 
 
+EVERY_TURN = ("500", "501", "502", "503", "504", "505", "507", "511", "512", "513", "514", "121.1")
+"""How the rules begin of what each turn brings."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a request comes from and who asks.
@@ -124,6 +128,11 @@ class StepView:
     def decides(self) -> bool:
         """Whether a rule decides it."""
         return any(rule.decides for rule in self.rules)
+
+    @property
+    def is_of_every_turn(self) -> bool:
+        """Whether it tells only what every turn brings: that it or a step of it begins, and its draw (500, 504.1)."""
+        return all(rule.id.startswith(EVERY_TURN) for rule in self.rules)
 
     @property
     def matters(self) -> bool:

@@ -248,3 +248,31 @@ def test_what_is_done_in_response_to_the_ability_of_something_is(desk: Desk, ali
     assert done.index("Shock deals 2 damage to Opp, who is at 18 life.") < done.index(
         "Alice gains 1 life and is at 21."
     )
+
+
+SPHINX = '4/6 Sphinx creature token with "Whenever an opponent draws a card, you may draw two cards."'
+
+
+@pytest.mark.cr("608.2d")
+def test_what_is_asked_each_time_says_so_only_where_what_comes_of_it_is_told_below(desk: Desk, alice: Place) -> None:
+    board = f"You: {SPHINX}; Opp: {SPHINX}"
+    reply = good(desk.run(alice, "what-if", board=board, do="cast Divination; Opp chooses yes"))
+    assert reply.verdict
+    assert not [line for line in reply.verdict.splitlines() if line.endswith("each time:") and line.startswith("–")]
+
+
+@pytest.mark.cr("608.2d")
+def test_what_may_be_done_with_cards_that_nobody_has_named_is_told_as_far_as_it_goes(desk: Desk, alice: Place) -> None:
+    said = "you may draw two cards. If you do, choose two cards in your hand drawn this turn. For each of those cards,"
+    said += " pay 4 life or put the card on top of your library."
+    library = f'Library enchantment token with "At the beginning of your draw step, {said}"'
+    reply = good(desk.run(alice, "what-if", board=f"You: {library}", do="my next draw step"))
+    assert "– Yes: " in reply.verdict, reply.verdict
+
+
+@pytest.mark.cr("508.1c")
+def test_what_every_turn_brings_is_not_told_before_what_could_not_be_done(desk: Desk, alice: Place) -> None:
+    moat = 'Moat enchantment token with "Creatures without flying can\'t attack."'
+    board = f"You: {moat}; Opp: Grizzly Bears"
+    reply = good(desk.run(alice, "what-if", board=board, do="Opp's turn; to combat; Opp attacks with Bears"))
+    assert reply.verdict.startswith("Not done: Opp attacks "), reply.verdict

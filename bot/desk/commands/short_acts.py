@@ -213,7 +213,8 @@ def _with_refusal(reply: Reply, carried: _Carried, before: Played, place: Place,
     without = _without_it(before, carried.after, words) if to_the_end else ""
     not_done = words("acts-not-done", act=in_names(found.acts[-1].said))
     why = f"{not_done} {in_names(refused.verdict)}"
-    told = [why, how, without] if without else [reply.verdict, why, how]
+    came = "" if all(step.is_of_every_turn for step in reply.steps) else reply.verdict
+    told = [why, how, without] if without else [came, why, how]
     return reply.but(verdict="\n".join(filter(None, told)), citations=refused.citations)
 
 

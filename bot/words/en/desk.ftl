@@ -633,7 +633,10 @@ outcomes-of-orders = { $all ->
 outcomes-turn-on = Then it depends on this: { $prompt }
 outcomes-asked-then = { $count ->
     [one] Then it's up to { $player }: { $prompt }
-   *[other] Then it's up to { $player } { $count } times: { $prompt } – with the same answer each time:
+   *[other] Then it's up to { $player } { $count } times: { $prompt }{ $answered ->
+        [each-time] {" "}– with the same answer each time:
+       *[other] {""}
+    }
 }
 outcomes-more = … and { $n } more.
 outcomes-played = { $n ->

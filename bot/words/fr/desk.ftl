@@ -635,7 +635,10 @@ outcomes-of-orders = { $all ->
 outcomes-turn-on = Ensuite, cela dépend de ceci : { $prompt }
 outcomes-asked-then = { $count ->
     [one] Ensuite, c’est à { $player } : { $prompt }
-   *[other] Ensuite, c’est à { $player }, { $count } fois : { $prompt } – avec la même réponse chaque fois :
+   *[other] Ensuite, c’est à { $player }, { $count } fois : { $prompt }{ $answered ->
+        [each-time] {" "}– avec la même réponse chaque fois :
+       *[other] {""}
+    }
 }
 outcomes-more = … et { $n } de plus.
 outcomes-played = { $n ->
