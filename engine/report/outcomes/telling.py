@@ -223,7 +223,7 @@ class _Telling:
             inner = self.of(way, known | set(so_far))
             then = Outcomes(**inner, played=len(list(way.lines())), all=way.whole, times=way.times)
             results = in_words(so_far, way.table)
-            if self.brief and not results and not then.always:
+            if self.brief and not results and not then.always and len(then.outcomes) > 1:
                 results = self.stays(way, [other for other in (cl[0][1] for cl in classes) if other is not way])
             return Outcome(alternatives, said, results, then=then)
         end = self.ends[id(way)]

@@ -28,13 +28,19 @@ def what_stays(end: Table, rivals: Sequence[Table], before: Table) -> tuple[str,
     those = (_where_it_was(root, end, before) for root in changed if root not in of_its_own)
     here = [it for it in those if it is not None][:MOST]
     resized = [it for it in here if it.zone is Zone.BATTLEFIELD and _is_resized(it, end, rivals)]
-    said = [*_lives(end, rivals), *_in_their_zones([it for it in here if it not in resized]), *_sizes(resized, end)]
+    said = [
+        *_lives(end, rivals, before),
+        *_in_their_zones([it for it in here if it not in resized]),
+        *_sizes(resized, end),
+    ]
     return tuple(map(speech.say, said))
 
 
-def _lives(end: Table, rivals: Sequence[Table]) -> Iterator[Message]:
+def _lives(end: Table, rivals: Sequence[Table], before: Table) -> Iterator[Message]:
     for player in end.game.living():
-        if any(rival.game.players[player.number].life != player.life for rival in rivals):
+        if player.life == before.game.players[player.number].life and any(
+            rival.game.players[player.number].life != player.life for rival in rivals
+        ):
             yield Message("outcome-stays-at", {"player": TargetId.of_player(player.number), "life": player.life})
 
 
