@@ -60,7 +60,7 @@ def test_what_is_asked_behind_every_answer_is_told_below_them_once(desk: Desk, a
         "   – Yes: Alice draws a card.",
         "Then it's up to Opp 2 times: pay {2}? (Tithe) – with the same answer each time:",
         "– Yes: Opp pays {2} (2 times).",
-        "– No: Alice is at 22 life (+2).",
+        "– No: Alice is at 22 life (+2, Tithe).",
         "With each of these: Opp draws 2 cards.",
     ]
 
@@ -120,7 +120,7 @@ def test_copies_keep_their_targets_behind_a_choice(desk: Desk, alice: Place) -> 
     board = f"You: {copies}, {gains}, 2 Swamp; You hand: Shock; Opp: nothing"
     told = good(desk.run(alice, "what-if", board=board, do="activate Cat; resolve; shock opp")).verdict
     assert told.splitlines()[1:] == [
-        "– Yes: Alice is at 21 life (+1).",
+        "– Yes: Alice is at 21 life (+1, Cat).",
         "– No: Alice stays at 20 life.",
         "With each of these: Opp is at 14 life (6 damage).",
     ]
@@ -160,7 +160,7 @@ You gain 1 life.", 2/2 Bear creature token, 3/3 Boar creature token; Opp: Forest
     _, asked, me, opp, *_ = reply.verdict.splitlines()
     assert asked == "It's up to Alice 2 times: choose a target for Monk – with the same answer each time:"
     assert me.startswith("– Alice: Alice is at 20 life")
-    assert opp.startswith("– Opp: Opp is at 18 life (−2).")
+    assert opp.startswith("– Opp: Opp is at 18 life (−2, Monk).")
 
 
 @pytest.mark.cr("118.12a")
@@ -237,7 +237,7 @@ def test_an_answer_that_was_taken_behind_an_order_is_not_said_to_have_been_asked
     mourns = '1/1 Mourner creature token with "Whenever another creature dies, each opponent loses 1 life."'
     board = f"You: {heals}, {mourns}"
     reply = good(desk.run(alice, "what-if", board=board, do="activate Cleric; resolve all; yes"))
-    assert "Alice is at 23 life (+3)" in reply.verdict
+    assert "Alice is at 23 life (+3, Cleric)" in reply.verdict
     assert not any("never asked for" in line for line in reply.footer), reply.footer
     refused = good(desk.run(alice, "what-if", board=board, do="activate Cleric; resolve all; no"))
-    assert "Alice is at 21 life (+1)" in refused.verdict
+    assert "Alice is at 21 life (+1, Cleric)" in refused.verdict

@@ -87,7 +87,7 @@ def test_an_order_of_triggers_that_comes_to_the_same_is_not_asked_but_said(
     with desk_over([drawing | {"power": "1", "toughness": "1"}, watching, field], tmp_path, store) as desk:
         reply = good(desk.run(alice, "what-if", board="You: Watcher; You hand: Herald; Opp: Field", do="cast Herald"))
         assert reply.choice is None
-        assert reply.verdict == "Field is in Opp's hand; Herald (1/1) enters. Alice is at 22 life (+2)."
+        assert reply.verdict == "Field is in Opp's hand; Herald (1/1) enters. Alice is at 22 life (+2, Watcher)."
         said = "In whichever order what triggers at once goes onto the stack, it comes to the same."
         assert said in reply.footer
 
