@@ -378,6 +378,10 @@ Equip {2}
 Icy Manipulator | {4} | Artifact |
 {1}, {T}: Tap target artifact, creature, or land.
 
+Imposter Mech | {1}{U} | Artifact — Vehicle | 3/1
+You may have Imposter Mech enter as a copy of a creature an opponent controls, except it's a Vehicle artifact with crew 3 and it loses all other card types.
+Crew 3
+
 Inquisitor's Flail | {2} | Artifact — Equipment |
 If equipped creature would deal combat damage, it deals double that damage instead.
 If another creature would deal combat damage to equipped creature, it deals double that damage to equipped creature instead.
@@ -455,6 +459,10 @@ Equipped creature gets +1/+1 for each counter on it.
 Equipped permanent isn't a planeswalker and is a creature in addition to its other types.
 Equip planeswalker {1}
 Equip {3}
+
+Machine God's Effigy | {4} | Artifact |
+You may have Machine God's Effigy enter as a copy of any creature on the battlefield, except it's an artifact and it has "{T}: Add {U}."
+{T}: Add {U}.
 
 Magnifying Glass | {3} | Artifact |
 {T}: Add {C}.

@@ -186,6 +186,11 @@ Anafenza, the Foremost | {W}{B}{G} | Legendary Creature — Human Soldier | 4/4
 Whenever Anafenza attacks, put a +1/+1 counter on another target tapped creature you control.
 If a nontoken creature an opponent owns would die or a creature card not on the battlefield would be put into an opponent's graveyard, exile that card instead.
 
+Anavolver | {3}{G} | Creature — Volver | 3/3
+Kicker {1}{U} and/or {B}
+If Anavolver was kicked with its {1}{U} kicker, it enters with two +1/+1 counters on it and with flying.
+If Anavolver was kicked with its {B} kicker, it enters with a +1/+1 counter on it and with "Pay 3 life: Regenerate Anavolver."
+
 Ancient Copper Dragon | {4}{R}{R} | Creature — Elder Dragon | 6/5
 Flying
 Whenever Ancient Copper Dragon deals combat damage to a player, roll a d20. You create a number of Treasure tokens equal to the result.
@@ -349,6 +354,9 @@ Aura Gnarlid gets +1/+1 for each Aura on the battlefield.
 Aurelia, the Warleader | {2}{R}{R}{W}{W} | Legendary Creature — Angel | 3/4
 Flying, vigilance, haste
 Whenever Aurelia attacks for the first time each turn, untap all creatures you control. After this phase, there is an additional combat phase.
+
+Auton Soldier | {4}{U}{U} | Artifact Creature — Alien Soldier | 0/0
+You may have Auton Soldier enter as a copy of any creature on the battlefield, except it isn't legendary, is an artifact in addition to its other types, and has myriad.
 
 Avatar of Fury | {6}{R}{R} | Creature — Avatar | 6/6
 If an opponent controls seven or more lands, this spell costs {6} less to cast.

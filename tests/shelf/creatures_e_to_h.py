@@ -220,6 +220,10 @@ Faerie Miscreant | {U} | Creature — Faerie Rogue | 1/1
 Flying
 When Faerie Miscreant enters, if you control another creature named Faerie Miscreant, draw a card.
 
+Faerie Squadron | {U} | Creature — Faerie | 1/1
+Kicker {3}{U}
+If Faerie Squadron was kicked, it enters with two +1/+1 counters on it and with flying.
+
 Falco Spara, Pactweaver | {1}{G}{W}{U} | Legendary Creature — Bird Demon | 3/3
 Flying, trample
 Falco Spara enters with a shield counter on it.

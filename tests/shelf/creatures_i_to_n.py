@@ -281,6 +281,10 @@ Kinnan, Bonder Prodigy | {G}{U} | Legendary Creature — Human Druid | 2/2
 Whenever you tap a nonland permanent for mana, add one mana of any type that permanent produced.
 {5}{G}{U}: Look at the top five cards of your library. You may put a non-Human creature card from among them onto the battlefield. Put the rest on the bottom of your library in a random order.
 
+Kinzu of the Bleak Coven | {4}{B} | Legendary Creature — Phyrexian Vampire | 5/4
+Flying
+Whenever another nontoken creature you control dies, you may pay 2 life and exile it. If you do, create a token that's a copy of that creature, except it's 1/1 and has toxic 1.
+
 Kitchen Finks | {1}{G/W}{G/W} | Creature — Ouphe | 3/2
 When this creature enters, you gain 2 life.
 Persist
@@ -428,6 +432,11 @@ Council's dilemma — When Lieutenants of the Guard enters, starting with you, e
 Lifelink Gempalm | {W} | Creature — Goblin | 2/2
 Lifelink
 {1}, Discard this card: It deals 2 damage to target creature.
+
+Likeness Looter | {U}{B} | Creature — Faerie Shapeshifter | 1/1
+Flying
+{T}: Draw a card, then discard a card.
+{X}: This creature becomes a copy of target creature card in your graveyard with mana value X, except it has flying and this ability. Activate only as a sorcery.
 
 Loaming Shaman | {2}{G} | Creature — Centaur Shaman | 3/2
 When Loaming Shaman enters, target player shuffles any number of target cards from their graveyard into their library.

@@ -333,6 +333,10 @@ Cycling {B}
 Scour from Existence | {7} | Instant |
 Exile target permanent.
 
+Searing Blaze | {R}{R} | Instant |
+Searing Blaze deals 1 damage to target player or planeswalker and 1 damage to target creature that player or that planeswalker's controller controls.
+Landfall — If you had a land enter the battlefield under your control this turn, Searing Blaze deals 3 damage to that player or planeswalker and 3 damage to that creature instead.
+
 Seeds of Strength | {G}{W} | Instant |
 Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until end of turn.
 

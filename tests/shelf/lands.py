@@ -2,6 +2,12 @@
 """Lands that are no creatures, typed as facts."""
 
 CARDS = """
+Adagia, Windswept Bastion |  | Land — Planet |
+This land enters tapped.
+{T}: Add {W}.
+Station
+12+ | {3}{W}, {T}: Create a token that's a copy of target artifact or enchantment you control, except it's legendary. Activate only as a sorcery.
+
 Amonkhet Raceway | | Land |
 Start your engines!
 {T}: Add {C}.

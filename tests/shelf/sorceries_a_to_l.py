@@ -110,6 +110,9 @@ Bonfire of the Damned | {X}{X}{R} | Sorcery |
 Bonfire of the Damned deals X damage to target player or planeswalker and each creature that player or that planeswalker's controller controls.
 Miracle {X}{R}
 
+Boundless Realms | {6}{G} | Sorcery |
+Search your library for up to X basic land cards, where X is the number of lands you control, put them onto the battlefield tapped, then shuffle.
+
 Brave the Wilds | {G} | Sorcery |
 Bargain
 If this spell was bargained, target land you control becomes a 3/3 Elemental creature with haste that's still a land.

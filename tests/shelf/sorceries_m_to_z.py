@@ -163,6 +163,9 @@ Retrace
 Reanimate | {B} | Sorcery |
 Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to that card's mana value.
 
+Rebuild the City | {3}{B}{R}{G} | Sorcery |
+Choose target land. Create three tokens that are copies of it, except they're 3/3 creatures in addition to their other types and they have vigilance and menace.
+
 Recoup | {1}{R} | Sorcery |
 Target sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
 Flashback {3}{R}

@@ -106,12 +106,18 @@ class KeepsName(CopyException):
 
 
 @phrase("{who} <have:@who> {abilities:and quoted}")
+@phrase("{who} <have:@who> {abilities:and quoted} and this ability", this=True)
+@phrase("has {abilities:and quoted}", who=None)
+@phrase("has this ability", who=None, abilities=(), this=True)
 @dataclass(frozen=True, slots=True)
 class AlsoHas(CopyException):
-    """ "it has haste" (707.9a)."""
+    """ "it has haste", "it has flying and this ability", "(it's 1/1 and) has toxic 1" (707.9a)."""
 
-    who: Self
+    who: Self | None
+    """None where it is said behind another exception."""
     abilities: tuple[Ability, ...]
+    this: bool = False
+    """Whether it has the ability besides that makes it a copy."""
 
 
 @phrase("it has no mana cost")
@@ -161,13 +167,23 @@ _WITH = _LOOKS + "with {abilities:and quoted} {addition}"
 @phrase("it's a " + _AS, who=Self.IT, when=_says_something)
 @phrase("it's a " + _WITH, who=Self.IT, when=lambda node: _says_something(node) and bool(node.abilities))
 @phrase("it's {supertypes} {addition}", who=Self.IT, when=_says_a_supertype)
+@phrase("it's {supertypes}", who=Self.IT, addition=None, when=_says_a_supertype)
 @phrase("{who} <are:@who> a " + _AS, when=lambda node: node.who is not Self.IT and _says_something(node))
+@phrase("is a " + _AS, who=None, when=_says_something)
+@phrase(
+    "they're {power:digits}/{toughness:digits} [{subtypes} ]creatures in addition to their other types",
+    who=Self.THEY,
+    addition=Addition.TYPES,
+    types=(CardType.CREATURE,),
+)
 @dataclass(frozen=True, slots=True)
 class IsAlso(CopyException):
     """ "it's an artifact in addition to its other types", "it's a 4/4 black Zombie ..." (707.9b-d)."""
 
-    who: Self
-    addition: Addition
+    who: Self | None
+    """None where it is said behind another exception."""
+    addition: Addition | None
+    """None where a supertype alone is said, which keeps what else there is (205.4b)."""
     power: Amount | None = None
     toughness: Amount | None = None
     supertypes: tuple[Supertype, ...] = ()
@@ -175,6 +191,21 @@ class IsAlso(CopyException):
     subtypes: tuple[Subtype, ...] = ()
     types: tuple[CardType, ...] = ()
     abilities: tuple[Ability, ...] = ()
+
+
+@phrase("it's a [{subtypes} ]{type}[ with {abilities:and quoted}] and loses all other card types")
+@phrase("it's a [{subtypes} ]{type}[ with {abilities:and quoted}] and it loses all other card types", reads_only=True)
+@phrase("it's a {type}", unsaid=True)
+@dataclass(frozen=True, slots=True)
+class IsOnly(CopyException):
+    """ "it's an enchantment and loses all other card types", "it's an artifact": no other type, and no subtypes that go
+    with others (205.1a, 707.9b)."""
+
+    type: CardType
+    subtypes: tuple[Subtype, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    unsaid: bool = False
+    """Whether it is not said that other types are lost."""
 
 
 @phrase("it's a {power:digits}/{toughness:digits} [{colors:and} ]{subtypes}")

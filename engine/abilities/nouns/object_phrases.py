@@ -36,16 +36,24 @@ class Granter(Ref):
     """Its name, said in place of the mark."""
 
 
+class Either(Enum):
+    """What may be a player is called again."""
+
+    PERMANENT = "permanent or player"
+    """It may be any target (115.4)."""
+    PLANESWALKER = "player or planeswalker"
+
+
 @phrase("its", form="poss")
 @phrase("it")
-@phrase("that permanent or player", either=True)
+@phrase("that {either}")
 @dataclass(frozen=True, slots=True)
 class It(Ref):
     """A singular pronoun. Its possessive is "its"."""
 
     is_pronoun = True
-    either: bool = False
-    """Whether it is "that permanent or player": what may be any target (115.4)."""
+    either: Either | None = None
+    """What it is called where it may be a player as well."""
     antecedent: Antecedent | None = hidden(None)
 
 

@@ -14,7 +14,7 @@ from engine.abilities.quantities.amounts import ONE, Fixed, Y
 from engine.abilities.quantities.computed_amounts import SCALED, is_done_one_by_one, speaks_of, speaks_of_x, with_x
 from engine.abilities.quantities.for_each import Per
 from engine.abilities.replacement.replacement_effects import PreventNext
-from engine.abilities.sentences import And, Does, If, Imperative, May, Then
+from engine.abilities.sentences import And, Does, If, Imperative, Joined, May, Then
 from engine.abilities.static_abilities import lasts
 from engine.abilities.verbs.deal_damage import DealDamage, DealDividedDamage
 from engine.abilities.verbs.distribute_counters import Distribute
@@ -22,7 +22,7 @@ from engine.abilities.verbs.mana import AddMana, AddManaAnyColor, AddManaCombina
 from engine.abilities.verbs.may_have import MayHave
 from engine.abilities.verbs.payments import Unless
 from engine.abilities.verbs.power_toughness import GetPT
-from engine.grammar.phrase import phrase
+from engine.grammar.phrase import hidden, phrase
 
 
 def _divides(node: Any) -> bool:
@@ -196,6 +196,32 @@ class ForEachGets(Instruction):
 
     what: Does
     per: Per
+
+
+def _first_alone_speaks_of_x(node: WhereXOfFirst) -> bool:
+    return speaks_of_x(node.first) and not speaks_of_x(node.rest)
+
+
+@phrase("{first:base}, where X is {amount}, {rest:base comma}", when=_first_alone_speaks_of_x)
+@dataclass(frozen=True, slots=True)
+class WhereXOfFirst(Instruction):
+    """ "Search your library for up to X basic land cards, where X is the number of lands you control, put them onto the
+    battlefield tapped": what X is stands behind the verb that speaks of it (107.3i)."""
+
+    first: PlayerVerb
+    amount: Amount
+    rest: tuple[PlayerVerb, ...]
+    step: int = hidden(0)
+
+    @property
+    def verbs(self) -> tuple[PlayerVerb, ...]:
+        """What is done, in order."""
+        return (self.first, *self.rest)
+
+    @property
+    def whole(self) -> WhereX:
+        """The same with what X is said at the end."""
+        return WhereX(Imperative(self.verbs, joined=Joined.COMMA, step=self.step), self.amount)
 
 
 def _has_both(said: WhereXAndY) -> bool:

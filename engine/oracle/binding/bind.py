@@ -52,6 +52,7 @@ from engine.abilities.sentences import (
     Then,
 )
 from engine.abilities.trigger_events.base import EventVerb
+from engine.abilities.two_statements import EntersWithCountersAndAbilities
 from engine.abilities.verbs.become import Kind
 from engine.abilities.verbs.copy_and_become_copy import EntersAsCopy
 from engine.abilities.verbs.counters import PutCounters
@@ -69,7 +70,7 @@ from engine.abilities.verbs.payments import Unless
 from engine.abilities.verbs.power_toughness import GetPT, PTChange
 from engine.abilities.verbs.repeat import RepeatThis
 from engine.abilities.verbs.round_each_time import HalfX
-from engine.abilities.verbs.where_x_and_for_each import WhereX
+from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXOfFirst
 from engine.abilities.walk import found, replaced, walk
 from engine.grammar.printer import is_about_itself, is_said, text_order
 from engine.oracle.binding.context import Context, beginning
@@ -213,7 +214,7 @@ def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -
     if isinstance(node, ForEachItsControllerSearches) and name == "after":  # what all of them have found
         found_by_all = Antecedent(Role.RESULT, text.discourse.verbs - 1)
         text.discourse.mention(Mention(found_by_all, frozenset({"card"}), plural=True))
-    if isinstance(node, WhereX) and name == "amount":
+    if isinstance(node, WhereX | WhereXOfFirst) and name == "amount":
         text = (text.about(text.discourse.each_of_them) if text.static else text).of_unknown()
     if isinstance(node, OfChoice) and isinstance(value, AnOpponent):
         text.discourse.mention(Mention(Antecedent(Role.CHOOSER), PLAYERS, player=True))
@@ -272,6 +273,8 @@ def _as_party(value: Any, text: Context, role: Role | None) -> Context:
 
 _PREVENTING = PreventNextTime | PreventThat | PreventAll | PreventNext
 """What prevents damage, and says what is done besides (615.5)."""
+_GRANTING = GainAbilities | GetEmblem | HaveAbilities | Kind | Spelled | EntersWithCountersAndAbilities
+"""What an ability stands in that can name the object that gives it (201.5a)."""
 _CHOOSING = frozenset({"ChooseCreatureType", "ChooseColor", "ChooseCardName"})
 _DISCARDING = frozenset({"Discard", "DiscardThese"})
 
@@ -285,7 +288,7 @@ def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
         text = text.of_undone(discourse.last)
     if isinstance(value, Ability):
         names_granter = next(found(value, r.Granter), None) is not None
-        if names_granter and not isinstance(parent, GainAbilities | GetEmblem | HaveAbilities | Kind | Spelled):
+        if names_granter and not isinstance(parent, _GRANTING):
             raise Unbound("what grants the ability")
         told = frozenset(discourse.told)
         # an emblem goes on to know what was chosen for it as its owner got it

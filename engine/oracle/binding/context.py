@@ -32,7 +32,7 @@ from engine.abilities.trigger_events.players import Cast
 from engine.abilities.trigger_events.subjects import PlayerEvent
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.verbs.round_each_time import RoundEachTime
-from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXAndY
+from engine.abilities.verbs.where_x_and_for_each import WhereX, WhereXAndY, WhereXOfFirst
 from engine.abilities.walk import found
 from engine.oracle.binding.discourse import Discourse
 from engine.oracle.binding.referents import Mention, called
@@ -164,7 +164,7 @@ class Context:
             changes["lasting"] = True
         if isinstance(node, RoundEachTime):
             changes["rounded"] = node.rounded.way
-        if isinstance(node, WhereX | WhereXAndY):
+        if isinstance(node, WhereX | WhereXAndY | WhereXOfFirst):
             changes.update(x_is_told=True, y_is_told=self.y_is_told or isinstance(node, WhereXAndY))
         return self.but(**changes) if changes else self
 

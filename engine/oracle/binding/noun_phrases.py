@@ -171,7 +171,12 @@ def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
     if isinstance(node, EndOfLibrary) and text.static and text.verb is None and node.count == Fixed(1):
         return (Antecedent(Role.DESCRIBED, of=node),)
     if isinstance(node, pl.PlayerOrController):  # whichever it is, and no more either of them by itself
-        text.discourse.scope[:] = [m for m in text.discourse.scope if not (m.player or "player" in m.nouns)]
+        both = frozenset({"player", "planeswalker"})
+        text.discourse.scope[:] = [
+            dataclasses.replace(m, nouns=m.nouns & both, obscured=True) if "player" in m.nouns else m
+            for m in text.discourse.scope
+            if not m.player
+        ]
         return (Antecedent(Role.WHOSE, of=node),)
     if text.cost is not None:
         return (Antecedent(Role.COST, text.cost),)

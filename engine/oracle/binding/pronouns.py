@@ -192,9 +192,9 @@ def resolve(pronoun: Any, plural: bool, text: Context, but: Antecedent | None = 
             able = [m for m in able if m.antecedent is not None and m.antecedent.role in _WHO_ATTACKS]
         elif isinstance(pronoun, ThatPlayer) and pronoun.kind is PlayerKind.OPPONENT:
             able = [m for m in able if m.nouns == {"opponent"}] or able
-        either = isinstance(pronoun, r.It) and pronoun.either
-        if either:
-            able = [m for m in able if {"permanent", "player"} <= m.nouns]
+        either = pronoun.either if isinstance(pronoun, r.It) else None
+        if either is not None:
+            able = [m for m in able if set(either.value.split(" or ")) <= m.nouns]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
             able = [m for m in able if not m.host] or able

@@ -16,6 +16,7 @@ from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.continuous.bestowed_auras import is_bestowed, printed
 from engine.rules.continuous.layers import MODIFIERS, is_cda
 from engine.rules.continuous.statements import statements_of
+from engine.rules.continuous.subtypes_of_card_types import without_unfit
 from engine.rules.evaluate.evaluation import amount
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.flipped_cards_and_rooms import in_form
@@ -141,6 +142,8 @@ def _not_legendary(game: Game, node: tk.NotLegendary, ch: Characteristics, frame
 def _also_has(game: Game, node: tk.AlsoHas, ch: Characteristics, frame: Frame) -> None:
     for ability in node.abilities:
         ch.abilities = ch.abilities.plus(ability)
+    if node.this:
+        _also_has_this(game, node, ch, frame)
 
 
 @EXCEPTIONS.register(tk.HasNoManaCost)
@@ -154,7 +157,7 @@ def _is_colored(game: Game, node: tk.IsColored, ch: Characteristics, frame: Fram
 
 
 @EXCEPTIONS.register(tk.AlsoHasThis)
-def _also_has_this(game: Game, node: tk.AlsoHasThis, ch: Characteristics, frame: Frame) -> None:
+def _also_has_this(game: Game, node: tk.AlsoHasThis | tk.AlsoHas, ch: Characteristics, frame: Frame) -> None:
     if isinstance(frame.ability, Ability):
         ch.abilities = ch.abilities.plus(frame.ability)
 
@@ -223,6 +226,15 @@ def _is_also(game: Game, node: tk.IsAlso, ch: Characteristics, frame: Frame) -> 
     ch.supertypes = ch.supertypes | {s.value.capitalize() for s in node.supertypes}
     ch.types = ch.types | {t.value.capitalize() for t in node.types}
     ch.subtypes = ch.subtypes | _possible(ch.types, node.subtypes)
+    for ability in node.abilities:
+        ch.abilities = ch.abilities.plus(ability)
+
+
+@EXCEPTIONS.register(tk.IsOnly)
+def _is_only(game: Game, node: tk.IsOnly, ch: Characteristics, frame: Frame) -> None:
+    """Of the subtypes those stay that go with what it is now (205.1a); its supertypes stay (205.4b)."""
+    ch.types = frozenset({node.type.value.capitalize()})
+    ch.subtypes = without_unfit(ch) | {str(one) for one in node.subtypes}
     for ability in node.abilities:
         ch.abilities = ch.abilities.plus(ability)
 

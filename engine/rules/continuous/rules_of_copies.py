@@ -21,6 +21,7 @@ _BY_EXCEPTION: dict[type[tk.CopyException], str] = {
     tk.NameIs: "707.9b",
     tk.IsAlso: "707.9b",
     tk.IsKind: "707.9b",
+    tk.IsOnly: "707.9b",
     tk.IsSized: "707.9b",
     tk.StartingLoyaltyIs: "707.9b",
     tk.KeepsColor: "707.9c",

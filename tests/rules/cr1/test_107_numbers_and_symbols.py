@@ -439,3 +439,17 @@ def test_a_phyrexian_symbol_is_paid_with_the_last_two_life() -> None:
     mine: dict[str, Any] = {"hand": ["Gut Shot"], "mana": "lands"}
     board(mine | {"life": 2}, [], cast("Gut Shot", "B"), answer("life"), expect=["A life 0"])
     board(mine | {"life": 1}, [], cast("Gut Shot", "B"), refused="601.2h")
+
+
+@cr("107.3i", "608.2h", cited=False)
+def test_what_x_is_may_stand_behind_the_verb_that_speaks_of_it() -> None:
+    """As many lands as there are before any of them is found."""
+    mine = {"hand": ["Boundless Realms"], "battlefield": ["Swamp", "Swamp"], "library": ["Island", "Plains", "Island"]}
+    board(
+        mine,
+        [],
+        cast("Boundless Realms"),
+        RESOLVE,
+        answer(["Island", "Plains"]),
+        expect=["A controls 1 Island", "A controls 1 Plains", "Plains is tapped"],
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import NO, PASS_A, RESOLVE, YES, Entry, answer, board, cast, cr, creature
+from tests.helpers import NO, PASS_A, RESOLVE, YES, Entry, answer, board, cast, cr, creature, play_land
 from tests.rules.watching import do, doer
 
 
@@ -64,3 +64,16 @@ def test_all_cards_revealed_on_the_way_are_moved(behind: str) -> None:
     mine = {"battlefield": [doer(f"{text} into your hand.")], "library": ["Forest", "Swamp", "Shock", "Plains"]}
     expect = ["A has 3 cards in hand", "Shock in A's hand", "Plains in A's library"]
     board(mine, [], do(), RESOLVE, expect=expect)
+
+
+@cr("608.2c", "120.3a", "120.3e", cited=False)
+@pytest.mark.parametrize(("lands", "number"), [((), 1), ((play_land("Mountain"),), 3)])
+def test_that_player_or_planeswalker_is_whichever_was_targeted(lands: tuple[Entry, ...], number: int) -> None:
+    mine = {"hand": ["Searing Blaze", "Mountain"]}
+    loyal = {"card": "Jace Beleren", "counters": {"loyalty": 5}}
+    there = [loyal, "Serra Angel"]
+    at_player = cast("Searing Blaze", "B", "Serra Angel")
+    board(mine, there, *lands, at_player, RESOLVE, expect=[f"B life {20 - number}", f"Serra Angel has {number} damage"])
+    at_walker = cast("Searing Blaze", "Jace Beleren", "Serra Angel")
+    left = f"Jace Beleren has {5 - number} loyalty"
+    board(mine, there, *lands, at_walker, RESOLVE, expect=[left, f"Serra Angel has {number} damage", "B life 20"])

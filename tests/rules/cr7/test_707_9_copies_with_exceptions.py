@@ -183,3 +183,49 @@ def test_a_copy_that_is_described_has_the_counters_of_its_exceptions() -> None:
     played = board([double | {"copy_of": "Serra Angel"}], [], expect=["Serra Angel is 5/5"])
     assert "Serra Angel has the +1/+1 counter that it enters with" in played.report["assumed"]
     board([double | {"copy_of": "Serra Angel", "counters": {}}], [], expect=["Serra Angel is 4/4"])
+
+
+@cr("707.9b")
+def test_a_copy_that_loses_all_other_card_types_loses_the_subtypes_that_go_with_them() -> None:
+    played = board(
+        {"hand": ["Imposter Mech"]},
+        ["Serra Angel", "Llanowar Elves"],
+        cast("Imposter Mech"),
+        RESOLVE,
+        answer("Llanowar Elves"),
+    )
+    assert played.count("is an artifact, isn't a creature, has the subtype Vehicle and has crew 3") == 1
+    made = next(it for it in played.report["state"]["players"]["A"]["battlefield"])
+    assert (made["types"], made["subtypes"]) == (["Artifact"], ["Vehicle"])
+
+
+@cr("707.9a")
+def test_an_ability_may_be_given_together_with_the_one_that_makes_it_a_copy() -> None:
+    looter = {"battlefield": ["Likeness Looter"], "graveyard": ["Serra Angel", "Hill Giant"]}
+    angel = activate("Likeness Looter", "Serra Angel", ability=2, x=5)
+    again = activate("Likeness Looter", "Hill Giant", ability=1, x=4)
+    board(looter, [], angel, RESOLVE, expect=["Likeness Looter is 4/4"])
+    board(looter, [], angel, RESOLVE, again, RESOLVE, expect=["Hill Giant#1 is 3/3", "Hill Giant#1 has flying"])
+
+
+@cr("707.9a", "707.9b")
+def test_what_a_copy_has_besides_may_be_said_without_a_subject() -> None:
+    played = board(
+        {"battlefield": ["Kinzu of the Bleak Coven", "Hill Giant"]},
+        {"hand": ["Doom Blade"]},
+        cast("Doom Blade", "Hill Giant", player="B"),
+        RESOLVE,
+        answer("yes"),
+        RESOLVE,
+        active="B",
+        expect=["A life 18", "Hill Giant#2 is 1/1"],
+    )
+    assert played.count("toxic 1") >= 1
+
+
+@cr("707.9b", "205.1b")
+def test_several_copies_are_creatures_of_a_size_besides() -> None:
+    mine = {"hand": ["Rebuild the City"], "battlefield": ["Forest"]}
+    played = board(mine, [], cast("Rebuild the City", "Forest"), RESOLVE, expect=["A controls 4 Forest"])
+    kinds = [it["types"] for it in played.report["state"]["players"]["A"]["battlefield"]]
+    assert sorted(map(sorted, kinds)) == [["Creature", "Land"]] * 3 + [["Land"]]

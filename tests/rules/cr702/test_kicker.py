@@ -63,3 +63,19 @@ def test_other_targets_are_chosen_only_if_the_spell_was_kicked() -> None:
         RESOLVE,
         expect=["Hill Giant is in A's hand", "Wind Drake is in A's hand"],
     )
+
+
+@cr("614.1c")
+def test_what_was_kicked_enters_with_counters_and_with_an_ability() -> None:
+    mine = {"hand": ["Faerie Squadron"]}
+    flying = ["Faerie Squadron has flying", "Faerie Squadron is 3/3"]
+    board(mine, [], cast("Faerie Squadron", kicked=True), RESOLVE, expect=flying)
+    plain = board(mine, [], cast("Faerie Squadron"), RESOLVE, expect=["Faerie Squadron is 1/1"])
+    assert plain.count("flying") == 0
+
+
+@cr("702.33d", "707.2")
+def test_a_copy_of_what_was_kicked_has_neither() -> None:
+    mine = {"hand": ["Faerie Squadron", "Clone"]}
+    acts = (cast("Faerie Squadron", kicked=True), RESOLVE, cast("Clone"), RESOLVE, answer("Faerie Squadron"))
+    board(mine, [], *acts, expect=["Clone is 1/1"])

@@ -11,18 +11,10 @@ from engine.abilities.static_abilities import BeControlled
 from engine.abilities.verbs import become as b
 from engine.abilities.verbs.gain_lose_abilities import LoseOther, Lost
 from engine.abilities.verbs.where_x_and_for_each import WhereX
-from engine.abilities.vocabulary import (
-    ARTIFACT_TYPES,
-    BATTLE_TYPES,
-    CREATURE_TYPES,
-    ENCHANTMENT_TYPES,
-    LAND_TYPES,
-    PLANESWALKER_TYPES,
-    SPELL_TYPES,
-)
 from engine.abilities.walk import found
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.layers import MODIFIERS
+from engine.rules.continuous.subtypes_of_card_types import SETS, without_unfit
 from engine.rules.evaluate.evaluation import players
 from engine.rules.evaluate.for_each import LAND_TYPES as BASIC_LAND_TYPES
 from engine.rules.instructions.performing import PERFORM, perform
@@ -33,38 +25,6 @@ from engine.state.game import Game
 from engine.state.objects import GameObject
 
 N = TypeVar("N", bound=Node)
-
-
-SETS = tuple(
-    frozenset(words)
-    for words in (
-        CREATURE_TYPES,
-        LAND_TYPES,
-        ARTIFACT_TYPES,
-        ENCHANTMENT_TYPES,
-        PLANESWALKER_TYPES,
-        BATTLE_TYPES,
-        SPELL_TYPES,
-    )
-)
-"""The sets of subtypes, each belonging to a card type (205.3)."""
-
-
-OF_TYPE = dict(
-    zip(("Creature", "Land", "Artifact", "Enchantment", "Planeswalker", "Battle", "Instant"), SETS, strict=True)
-)
-"""The subtypes that go with each card type (205.3)."""
-
-
-def without_unfit(ch: Characteristics) -> frozenset[str]:
-    """The subtypes that go with a card type the object has (205.1a)."""
-    types = set(ch.types)
-    if "Kindred" in types:
-        types.add("Creature")
-    if "Sorcery" in types:
-        types.add("Instant")
-    fit = frozenset().union(*(OF_TYPE[t] for t in types if t in OF_TYPE))
-    return frozenset(s for s in ch.subtypes if s in fit or not any(s in words for words in SETS))
 
 
 @MODIFIERS.register(b.BeNamed, "3")

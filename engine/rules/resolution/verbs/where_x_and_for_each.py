@@ -21,6 +21,7 @@ from engine.abilities.verbs.where_x_and_for_each import (
     SpentOnly,
     WhereX,
     WhereXAndY,
+    WhereXOfFirst,
 )
 from engine.rules.continuous.what_it_counts import counting, told
 from engine.rules.evaluate.evaluation import amount
@@ -61,6 +62,12 @@ def _where_x_and_y(game: Game, node: WhereXAndY, frame: Frame) -> Gen[None]:
     """Both are worked out once (107.3p, 608.2h)."""
     frame.x, frame.y = amount(game, node.x, frame), amount(game, node.y, frame)
     yield from perform(game, node.what, frame)
+
+
+@PERFORM.register(WhereXOfFirst)
+def _where_x_of_first(game: Game, node: WhereXOfFirst, frame: Frame) -> Gen[None]:
+    """(107.3i)"""
+    yield from perform(game, node.whole, frame)
 
 
 @PERFORM.register(SpentOnly)
