@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engine import events as ev
+from engine.report.narration.drawn_one_by_one import is_for_one_of_several_draws
 from engine.state.choices import Choice, Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
 
 
-def has_triggered(game: Game, choice: Choice | None) -> Message | None:
-    """That the ability has triggered for which something is being chosen, and how many times at once."""
+def has_triggered(game: Game, choice: Choice | None, *, for_which: bool) -> Message | None:
+    """That the ability has triggered for which something is being chosen, how many times at once, and perhaps
+    ``for_which`` of several things: it may be told of others that it has not."""
     found = _being_put(game, choice)
     if found is None:
         return None
@@ -18,7 +20,20 @@ def has_triggered(game: Game, choice: Choice | None) -> Message | None:
     again_by = TargetId.of_objects(found.alike_by)
     changed = Message("changed-by", {"effects": again_by, "count": len(again_by)})
     by = Message("in-brackets", {"what": changed}) if again_by else ""
-    return Message("verdict-triggers", {"source": TargetId.of_object(found.object), "times": times, "by": by})
+    if not by and number > 1 and is_for_one_of_several_draws(game, found):
+        by = Message("in-brackets", {"what": Message("once-for-each-card-drawn")})
+    args = {"source": TargetId.of_object(found.object), "times": times, "by": by}
+    return Message("verdict-triggers", args | {"for": _for_which(game, found) if for_which and number == 1 else ""})
+
+
+def _for_which(game: Game, found: ev.AbilityTriggered) -> Message | str:
+    """The other thing that it has triggered for."""
+    on_stack = game.find(found.item).on_stack
+    logged = on_stack.trigger.event if on_stack is not None and on_stack.trigger is not None else None
+    thing = logged.event.affected_object if logged is not None else None
+    if thing is None or thing == found.object:
+        return ""
+    return Message("triggers-for", {"thing": TargetId.of_object(thing)})
 
 
 def prompt_of(game: Game, choice: Choice) -> Message:

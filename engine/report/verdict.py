@@ -14,6 +14,7 @@ from engine.report.clauses_of_fates import Weight
 from engine.report.fates import Fate
 from engine.report.holding_still import holds_still
 from engine.report.model import UnreadText
+from engine.report.narration.alike import NO_DEATH
 from engine.report.narration.draft import RESOLVING, Draft
 from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
@@ -137,7 +138,8 @@ def _answer(
     if refused is not None:
         last = (asked if asking else "") if refused.key == "choice-is-open" else speech.say(refused)
         return _sentences([things, players], [last], speech)
-    triggered = has_triggered(table.game, table.choice)
+    not_for_others = any(without_effects(one).key == NO_DEATH for one in things)
+    triggered = has_triggered(table.game, table.choice, for_which=not_for_others)
     things += [triggered] if triggered is not None else []
     announced = _announced(table, recent, triggers=not asked) if not things and not players else None
     if announced is not None:

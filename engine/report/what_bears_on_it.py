@@ -200,7 +200,8 @@ def _triggers_again(game: Game, logged: Logged) -> Iterator[Message]:
     if isinstance(event, ev.AbilityTriggered) and event.alike_by and event.alike[0] == event.alike[1]:
         times = Message("times", {"count": event.alike[1]})
         by = Message("in-brackets", {"what": changed_by(event.alike_by)})
-        yield Message("verdict-triggers", {"source": TargetId.of_object(event.object), "times": times, "by": by})
+        said = {"source": TargetId.of_object(event.object), "times": times, "for": "", "by": by}
+        yield Message("verdict-triggers", said)
 
 
 def searches_a_part(draft: Draft) -> bool:

@@ -110,3 +110,21 @@ def test_what_is_tapped_for_a_cost_beside_the_source_is_told_with_it() -> None:
     clock = {"name": "Clock", "types": ["Artifact"], "text": "Tap two untapped artifacts you control: You gain 1 life."}
     played = board([{"token": clock}, "Sol Ring"], [], activate("Clock"))
     assert "Clock and Sol Ring become tapped (the only legal choice)." in played.steps
+
+
+@cr("121.2", "603.3b")
+def test_what_triggers_for_each_card_of_several_drawn_says_so() -> None:
+    watch = creature("Whenever an opponent draws a card, Watch deals 1 damage to any target.", name="Watch")
+    played = board([watch], {"hand": ["Divination"]}, cast("Divination", player="B"), RESOLVE, active="B")
+    assert "Watch's ability triggers 2 times (once for each card drawn)" in verdict(played)
+    assert "121.2" in played.rules_of("Watch's ability triggers")
+
+
+@cr("603.2g", "700.4")
+def test_an_ability_that_triggers_for_one_thing_and_not_for_another_says_for_which() -> None:
+    watch = creature("Whenever a creature dies, target player loses 1 life.", name="Watch", size="9/9")
+    seer = creature("Sacrifice a creature: You gain 1 life.", name="Feeder")
+    mine = [watch, seer, "Grizzly Bears", creature("Vigilance", name="Soldier")]
+    sacrificed = [activate("Feeder", choices=["Grizzly Bears"]), activate("Feeder", choices=["Soldier"])]
+    played = board(mine, ["Leyline of the Void"], *sacrificed)
+    assert "Watch's ability triggers for Soldier" in verdict(played), verdict(played)

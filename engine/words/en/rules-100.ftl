@@ -120,6 +120,7 @@ rule-120-3h = Damage removes that many defense counters from a battle.
 rule-120-10 = Excess damage is what goes beyond lethal damage, loyalty or defense.
 
 rule-121-1 = Drawing is putting the top card of one's library into one's hand.
+rule-121-2 = Cards are drawn one at a time.
 rule-121-2a = What changes an instruction to draw several cards changes it before any of them is drawn.
 rule-121-2b = A limit on draws counts each card drawn.
 rule-121-3 = Who can't draw can't choose to; an empty library keeps nobody from choosing it.

@@ -159,7 +159,9 @@ verdict-destroyed = { $count ->
     [one] { $things } is destroyed.
    *[other] { $things } are destroyed.
 }
-verdict-triggers = { $source }'s ability triggers{ $times }{ $by }.
+triggers-for = {" "}for { $thing }
+once-for-each-card-drawn = once for each card drawn
+verdict-triggers = { $source }'s ability triggers{ $times }{ $for }{ $by }.
 verdict-costs = { $object } costs { $cost }: { $effects }.
 verdict-ability-costs = { $object }'s ability costs { $cost }: { $effects }.
 verdict-lets-cast = { $effects } { $count ->

@@ -120,6 +120,7 @@ rule-120-3h = Les blessures retirent autant de marqueurs « défense » à la ba
 rule-120-10 = Les blessures en excès dépassent les blessures mortelles, la loyauté ou la défense.
 
 rule-121-1 = Piocher, c’est mettre la carte du dessus de sa bibliothèque dans sa main.
+rule-121-2 = Les cartes se piochent une à une.
 rule-121-2a = Ce qui modifie l’instruction de piocher plusieurs cartes la modifie avant la première pioche.
 rule-121-2b = Une limite de pioche compte chaque carte piochée.
 rule-121-3 = Qui ne peut pas piocher ne peut pas choisir de le faire ; une bibliothèque vide n’en empêche personne.

@@ -157,7 +157,9 @@ verdict-destroyed = { $count ->
     [one] { $things } est détruit.
    *[other] { $things } sont détruits.
 }
-verdict-triggers = La capacité de { $source } se déclenche{ $times }{ $by }.
+triggers-for = {" "}pour { $thing }
+once-for-each-card-drawn = une fois par carte piochée
+verdict-triggers = La capacité de { $source } se déclenche{ $times }{ $for }{ $by }.
 verdict-costs = { $object } coûte { $cost } : { $effects }.
 verdict-ability-costs = La capacité de { $object } coûte { $cost } : { $effects }.
 verdict-lets-cast = { $effects } { $count ->
