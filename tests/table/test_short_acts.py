@@ -751,6 +751,14 @@ def test_what_has_resolved_already_is_let_resolve_where_more_is_done_then() -> N
     assert found.table.game.turn.step.value == "beginning of combat"
 
 
+@cr("601.2c")
+def test_what_becomes_a_legal_target_as_the_stack_resolves_is_aimed_at_then_whoever_does_it() -> None:
+    """A land that is animated is no creature before that."""
+    on = table({"battlefield": ["Mutavault"]}, {"hand": ["Murder"]})
+    found = done("activate Mutavault, ability 2; Bob casts Murder on Mutavault", on)
+    assert [act.said for act in found.acts][1:] == ["resolve all", "Bob casts Murder on Mutavault"]
+
+
 def test_nothing_happens_to_the_table_itself() -> None:
     on = table()
     done("shock Bob; resolve", on)

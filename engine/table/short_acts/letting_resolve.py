@@ -19,6 +19,9 @@ from engine.table.triggered_abilities import is_triggered
 RESOLVE: Json = {"do": "resolve"}
 RESOLVE_TWICE: Json = {"do": "resolve", "count": 2}
 RESOLVE_ALL: Json = {"do": "resolve", "all": True}
+NOT_A_TARGET = "115.1"
+"""The rule by which something is refused that is aimed at what is no legal target."""
+
 ACTS = ("cast", "play", "activate", "special")
 """What a player does that what they did before may have to resolve for."""
 
@@ -32,12 +35,20 @@ class LettingResolve(ReadingOfPieces):
         """The table before the last act."""
         self.acts: list[ShortAct] = []
 
-    def _let_resolve(self, piece: Span, refused_on: Table | None = None, *, even_if_asked: bool = False) -> bool:
+    def _let_resolve(
+        self,
+        piece: Span,
+        refused_on: Table | None = None,
+        *,
+        even_if_asked: bool = False,
+        no_target: bool = False,
+    ) -> bool:
         """Let what is on the stack resolve, where a player's next act can only be done after what they have done
         before ("crew Copter; equip Bonesplitter to Copter"), or anybody's at what is being cast and no permanent yet
         (115.2); it is told as an act. Not before a response; before one to what triggers only what it triggers by, and
         of several players' only what is on top. ``even_if_asked`` lets it resolve as far as something is asked on the
-        way, if the act could be done behind that."""
+        way, if the act could be done behind that. ``no_target`` says that it was refused on that table as what it is
+        aimed at is no legal target yet, whoever would do it."""
         now = refused_on or self.table
         stack = [now.game.controller(i) for i in now.game.stack]
         if not stack or now.asked or self._responds(piece):
@@ -49,7 +60,8 @@ class LettingResolve(ReadingOfPieces):
             self.table = now.fork()
             done = self.table.act(dict(entry)) is None
             asked = self.table.asked
-            able = done and not asked and self._can_do(piece, owner, now, whole=entry is RESOLVE_ALL or top_alone)
+            whole = entry is RESOLVE_ALL or top_alone
+            able = done and not asked and self._can_do(piece, owner, now, whole=whole, anybody=no_target)
             waits = asked and even_if_asked and entry is RESOLVE_ALL and self._can_do_later(piece, owner, now)
             if able or waits or (done and asked and self._enters_before(piece, now)):
                 if refused_on is not None:
@@ -137,16 +149,16 @@ class LettingResolve(ReadingOfPieces):
         cast = [i for i in aimed if i in now.game.stack]
         return act["do"] in ACTS and bool(cast) and all(now.refs.root(i) in entered for i in cast)
 
-    def _can_do(self, piece: Span, owner: str, before: Table, *, whole: bool) -> bool:
+    def _can_do(self, piece: Span, owner: str, before: Table, *, whole: bool, anybody: bool = False) -> bool:
         """Whether what a piece says can be done now that what was on the stack has resolved, the ``whole`` of it or the
-        topmost alone: by the player whose it was, or at what has come of it."""
+        topmost alone: by the player whose it was, or at what has come of it; or by ``anybody``."""
         try:
             _, reader, act, _, _ = self._first_act(piece)
         except ShortActError:
             return False
         came = (is_at_a_permanent_to_be if whole else is_at_a_new_ability)(act, reader.table, before)
         act, _ = apart(act, reader)  # "cast Clone copying Bears"
-        theirs = came or (whole and act.get("player") == owner)
+        theirs = anybody or came or (whole and act.get("player") == owner)
         return act["do"] in ACTS and theirs and reader.table.fork().act(act) is None
 
     def _is_beside_the_stack(self, piece: Span) -> bool:

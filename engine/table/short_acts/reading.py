@@ -21,7 +21,7 @@ from engine.table.short_acts.additions import joined
 from engine.table.short_acts.aimed_at_the_stack import apart
 from engine.table.short_acts.holding_cards import card_in_hand
 from engine.table.short_acts.kinds_of_act import PAYING, TURNS, Form
-from engine.table.short_acts.letting_resolve import ACTS, RESOLVE_ALL, LettingResolve
+from engine.table.short_acts.letting_resolve import ACTS, NOT_A_TARGET, RESOLVE_ALL, LettingResolve
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.own_words_of_what_is_asked import is_said_of_whole_library
 from engine.table.short_acts.pieces import beginnings, repeated
@@ -152,10 +152,12 @@ class _Reading(LettingResolve):
                 self.acts.pop()
                 pieces[:1] = [pieces[0], piece]
                 continue
-            if refusal is not None and not refusal.expected and self._goes_to_main(entry, before):
+            refused = refusal is not None and not refusal.expected
+            if refused and self._goes_to_main(entry, before):
                 pieces = [whole, *left]
                 continue
-            if refusal is not None and not refusal.expected and self._let_resolve(whole, before):
+            no_target = refusal is not None and NOT_A_TARGET in refusal.rules
+            if refused and self._let_resolve(whole, before, no_target=no_target):
                 pieces = [whole, *left]
                 continue
             declares = self.table.choice is not None and self.table.choice.kind in ("attackers", "blockers")
