@@ -234,7 +234,7 @@ class NetResults:
             host = it.attached_to if entered.attached_to is not None else None
             on = Message("attached-to-host", {"host": host}) if host is not None else ""
             again = left and not story.cast
-            back = {"fought": str(story.out_of_combat).lower()}
+            back = {"fought": str(story.out_of_combat).lower(), **entering}
             yield ("verdict-returns", thing, back) if again else ("verdict-enters", thing, {**entering, "on": on})
         if story.out_of_combat and (by != it.owner or died or not left):
             yield OUT_OF_COMBAT, TargetId.of_object(it.id), {}

@@ -128,3 +128,10 @@ def test_an_ability_that_triggers_for_one_thing_and_not_for_another_says_for_whi
     sacrificed = [activate("Feeder", choices=["Grizzly Bears"]), activate("Feeder", choices=["Soldier"])]
     played = board(mine, ["Leyline of the Void"], *sacrificed)
     assert "Watch's ability triggers for Soldier" in verdict(played), verdict(played)
+
+
+@cr("400.7")
+def test_what_is_back_tapped_is_said_to_be_so() -> None:
+    flicker = "{0}: Exile target creature, then return it to the battlefield tapped under its owner's control."
+    played = board([creature(flicker, name="Blinker")], ["Hill Giant"], activate("Blinker", "Hill Giant"), RESOLVE)
+    assert verdict(played) == "Hill Giant (3/3) is back on the battlefield tapped."

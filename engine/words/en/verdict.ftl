@@ -271,7 +271,11 @@ verdict-back = { $things } { $stays ->
 verdict-returns = { $things } { $count ->
     [one] is
    *[other] are
-} back on the battlefield{ $fought ->
+} back on the battlefield{ $tapped ->
+    [true] {" "}tapped
+    [attacking] {" "}tapped and attacking
+   *[false] {""}
+}{ $fought ->
     [true] , out of combat, and { $count ->
         [one] deals
        *[other] deal

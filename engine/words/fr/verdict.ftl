@@ -278,7 +278,17 @@ verdict-back = { $things } { $stays ->
 verdict-returns = { $things } { $count ->
     [one] est
    *[other] sont
-} de retour sur le champ de bataille{ $fought ->
+} de retour sur le champ de bataille{ $tapped ->
+    [true] {" "}{ $count ->
+        [one] engagé
+       *[other] engagés
+    }
+    [attacking] {" "}{ $count ->
+        [one] engagé et attaquant
+       *[other] engagés et attaquants
+    }
+   *[false] {""}
+}{ $fought ->
     [true] , hors du combat, et { $count ->
         [one] n’inflige
        *[other] n’infligent
