@@ -21,7 +21,7 @@ from engine.abilities.keyword_actions.cast import CastCard
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.verbs.deal_damage import DealDamage
-from engine.abilities.verbs.gain_lose_abilities import HaveAbilities
+from engine.abilities.verbs.gain_lose_abilities import HaveAbilities, LoseOther
 from engine.grammar.declared import agreement_of
 from engine.grammar.phrase import hidden, phrase
 
@@ -318,7 +318,7 @@ def _has_subjects(both: And) -> bool:
 
 def _says_who(part: Instruction) -> bool:
     if isinstance(part, Does):
-        return not isinstance(part.verbs[0], HaveAbilities)
+        return not isinstance(part.verbs[0], HaveAbilities | LoseOther)
     return part.says_who
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from engine.abilities.base import Amount, Declaration, PlayerVerb, Who
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.for_each import Per
+from engine.abilities.verbs.remove_counters import PerCounterRemoved
 from engine.grammar.phrase import phrase
 
 
@@ -42,8 +43,14 @@ class TakeExtraTurns(PlayerVerb):
     count: Amount
 
 
+def _is_counted_first(node: TakeExtraTurnForEach) -> bool:
+    """Of votes each is gone through by itself (``ForEachVote``)."""
+    return isinstance(node.per, PerCounterRemoved)
+
+
 @phrase("<take> an extra turn after this one for each {per}")
-@phrase("for each {per}, <take:base> an extra turn after this one", form="base", front=True)
+@phrase("<take> an extra turn after this one for each {per}", form="base")
+@phrase("for each {per}, <take> an extra turn after this one", form="base", front=True, when=_is_counted_first)
 @dataclass(frozen=True, slots=True)
 class TakeExtraTurnForEach(PlayerVerb):
     """ "take an extra turn after this one for each coin that comes up heads" (500.7)."""
