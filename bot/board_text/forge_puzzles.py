@@ -28,7 +28,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.board_text.forge_tokens import is_token, read_token, write_token
-from bot.board_text.items import GOES_ON, UNREADABLE
+from bot.board_text.items import UNREADABLE
+from bot.board_text.numbers_held import GOES_ON
 from bot.board_text.paste import LineProblem
 from bot.boards.moves import ZONES, Listed, Scenario, Side
 from bot.card_names import Names

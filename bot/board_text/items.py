@@ -11,6 +11,7 @@ from bot.board_text import carrying, choices, copies, exiled_with, set_aside, to
 from bot.board_text.commander_damage import DEALT, commander_damage
 from bot.board_text.emblems import take_emblem
 from bot.board_text.named_here import BESIDE
+from bot.board_text.numbers_held import GOES_ON
 from bot.board_text.said_of_a_card import (
     COUNTED,
     FIGHTING,
@@ -29,9 +30,6 @@ from bot.card_names import Names
 from bot.errors import Ambiguous, BadValue, CountersUntold, NoSuch
 from bot.words import meant, one_of, typed
 from cards import UnknownCard, fold
-
-GOES_ON = "..."
-"""At the end of a library: it goes on with unknown cards (docs/scenario.md)."""
 
 MOST_COUNTERS = 6
 """So many counters are offered where somebody is asked how many there are."""

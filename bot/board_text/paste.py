@@ -26,7 +26,6 @@ from bot.board_text.combat import Combat
 from bot.board_text.commander_damage import mark_commander_damage
 from bot.board_text.exiled_with import give_to_owners
 from bot.board_text.items import (
-    GOES_ON,
     UNREADABLE,
     items_of,
     marked,
@@ -34,7 +33,8 @@ from bot.board_text.items import (
     split,
 )
 from bot.board_text.line_heads import Heads, is_numbered
-from bot.board_text.named_here import name_hosts, name_partners, number_of
+from bot.board_text.named_here import name_hosts, name_partners
+from bot.board_text.numbers_held import HELD, fill_up, is_counted
 from bot.board_text.said_of_a_player import player_value
 from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.board_text.times_told import daytime_told, time_told
@@ -49,8 +49,6 @@ from bot.which_is_meant import part_of
 from bot.words import Words, one_of, typed
 from cards import fold
 
-_HELD = ("hand", "library")
-"""The zones whose cards are not all known (402.3, 401.2)."""
 _BULLET = re.compile(r"^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+")
 """What people and programs put before each line of a list."""
 _EMPHASIS = re.compile(r"(\*\*|__)(.+?)\1")
@@ -143,8 +141,8 @@ def read(
                 player, zone = before = found
                 side = items_of(items, zone, names, errors)
                 if not errors:
-                    _fill_up(side, zone, part)
-                if zone == "library" and (_number_told(part) is not None or _is_counted(side)):
+                    fill_up(side, zone, _number_told(part), part.partition(":")[0])
+                if zone == "library" and (_number_told(part) is not None or is_counted(side)):
                     pasted.whole_libraries.add(player)
                 pasted.sized += taken_as_made(items, side, Words.of(names.language))
                 pasted.no_commanders += [(player, card) for card in onto_battlefield(side, names)]
@@ -156,6 +154,7 @@ def read(
             pasted.sides.setdefault(player, {})
             merge(pasted.sides[player], {} if errors else side)
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
+    _with_numbers_held(pasted, lines)
     pasted.hosts = name_hosts(pasted.sides, players or tuple(pasted.sides), names, known)
     pasted.copies_untold = [*copies.untold(pasted.sides.values(), names)]
     pasted.history = {player: side.pop("history") for player, side in pasted.sides.items() if "history" in side}
@@ -329,7 +328,7 @@ def _is_zone(words: Sequence[str]) -> bool:
 def _number_of_cards(head: str) -> int | None:
     """ "Opp's hand (3)", "library (20 cards)": how many cards a hand or library is said to have."""
     match = re.fullmatch(rf"(.*\S)\s*[(\[](\d{{1,3}})(?: {one_of('cards')})?[)\]]\s*", head, re.I)
-    return int(match[2]) if match and _player_and_zone(match[1])[1] in _HELD else None
+    return int(match[2]) if match and _player_and_zone(match[1])[1] in HELD else None
 
 
 def _number_told(part: str) -> int | None:
@@ -338,23 +337,17 @@ def _number_told(part: str) -> int | None:
     return next((number for number in heads if number is not None), None)
 
 
-def _fill_up(side: Side, zone: str, part: str) -> None:
-    """A hand or library that is said to have more cards than are named has unknown ones; BadValue where it has more."""
-    said = _number_told(part)
-    if said is None or zone not in _HELD:
-        return
-    there = sum(map(number_of, side.get(zone, ())))
-    if there > said:
-        raise BadValue(option=part.partition(":")[0], found=str(said), expected=str(there))
-    held = side.setdefault(zone, [])
-    if there < said:
-        held.append({"unknown": said - there})
-
-
-def _is_counted(side: Side) -> bool:
-    """Whether a library is said to be empty, or to have so many cards."""
-    library = side.get("library", [GOES_ON])
-    return not library or any(isinstance(one, dict) and "unknown" in one for one in library)
+def _with_numbers_held(pasted: Pasted, lines: Sequence[str]) -> None:
+    """Hands and libraries of which an item says how many cards they have: "library (20)", beside what is named."""
+    for player, side in pasted.sides.items():
+        for zone, number in side.pop("numbers", {}).items():
+            try:
+                fill_up(side, zone, number, zone)
+            except BadValue as error:
+                told = next((line for line in lines if str(number) in line), "")
+                pasted.problems.append(LineProblem(_line_of(told, lines), told.strip(), error))
+            if zone == "library":
+                pasted.whole_libraries.add(player)
 
 
 def _player_and_zone(head: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.board_text.commander_damage import commander_damage
+from bot.board_text.numbers_held import numbers_held
 from bot.boards.moves import Side
 from bot.words import meant, one_of, typed
 from cards import fold
@@ -31,6 +32,8 @@ def player_value(text: str) -> Side | None:
         return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
     if match := re.fullmatch(rf"{one_of('storm-count')} (\d{{1,2}})|(\d{{1,2}}) {one_of('spells-cast')}", text, re.I):
         return {"history": {"spells_cast": int(match[1] or match[2])}}
+    if held := numbers_held(_without_article(text)):
+        return {"numbers": held}
     if damage := commander_damage(text):
         return damage
     if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):

@@ -9,8 +9,8 @@ from typing import Any
 
 import engine
 from bot.board_text import tokens
-from bot.board_text.items import GOES_ON
 from bot.board_text.named_here import number_of
+from bot.board_text.numbers_held import GOES_ON
 from bot.board_text.said_of_a_player import mana_as_typed
 from bot.board_text.tokens import COLORS
 from bot.boards.moves import ZONES, Listed, Scenario, Side

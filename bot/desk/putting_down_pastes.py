@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import engine
-from bot.board_text.items import GOES_ON
 from bot.board_text.named_here import number_of
+from bot.board_text.numbers_held import GOES_ON
 from bot.board_text.paste import Pasted
 from bot.boards import moves
 from bot.boards.store import Board, Move

@@ -245,3 +245,12 @@ def test_a_whole_question_goes_on_to_its_end_after_a_choice(desk: Desk, alice: P
     tapped = go_on(chosen)
     assert tapped is not None
     assert "Opp is at 16 life" in good(desk.press(alice, tapped)).verdict
+
+
+@pytest.mark.parametrize("acts", ["choose Opp", "fetch Swamp", "yes", "oui", "pick Bears; choose Opp"])
+def test_an_answer_to_nothing_is_not_understood(desk: Desk, alice: Place, acts: str) -> None:
+    reply = desk.run(alice, "what-if", board="You: Grizzly Bears", do=acts)
+    assert reply.error == "input"
+    assert "is not understood here" in reply.verdict
+    other = good(desk.run(alice, "what-if", board="You: Grizzly Bears", do=f"attack with Bears; {acts}"))
+    assert "was never asked for" in "".join(other.footer), "what happened is told, with a remark on the rest"

@@ -397,3 +397,25 @@ def test_what_is_said_of_a_player_may_stand_in_a_row_behind_the_name(
     pasted = read(f"{head}\nOpp: Serra Angel", names)
     assert pasted.problems == []
     assert next(iter(pasted.sides.values())) == side
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        *("library (20)", "library 20", "20-card library", "20 card library", "library of 20 cards"),
+        *("20 cards in library", "bibliothèque de 20 cartes", "20 cartes en bibliothèque"),
+    ],
+)
+def test_how_many_cards_a_library_has_may_be_an_item(names: Names, item: str) -> None:
+    pasted = read(f"You: Forest, {item}; library: Shock", names)
+    assert pasted.sides["You"] == {"battlefield": ["Forest"], "library": ["Shock", {"unknown": 19}]}
+    assert pasted.whole_libraries == {"You"}
+    hand = read(f"You: Forest, {item.replace('20', '3')}, hand (2), Shock", names)
+    assert hand.sides["You"]["library"] == [{"unknown": 3}]
+
+
+@pytest.mark.parametrize("item", ["empty library", "library empty", "library (0)", "bibliothèque vide"])
+def test_a_library_may_be_empty(names: Names, item: str) -> None:
+    pasted = read(f"You: Forest, {item}", names)
+    assert (pasted.sides["You"]["library"], pasted.whole_libraries) == ([], {"You"})
+    assert read("You: 2 cards in library; library: Shock, Shock, Shock", names).problems

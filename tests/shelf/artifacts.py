@@ -157,6 +157,9 @@ Civic Saber | {1} | Artifact — Equipment |
 Equipped creature gets +1/+0 for each of its colors.
 Equip {1}
 
+Clock of Omens | {4} | Artifact |
+Tap two untapped artifacts you control: Untap target artifact.
+
 Cloudstone Curio | {3} | Artifact |
 Whenever a nonartifact permanent enters under your control, you may return another permanent you control that shares a permanent type with it to its owner's hand.
 

@@ -29,6 +29,7 @@ from bot.desk.unknown_cards_told import (
 )
 from bot.desk.unknown_libraries import of_no_matter
 from bot.desk.what_is_left import leaving
+from bot.errors import BadAct
 from bot.words import Words
 
 IN_ANY_ORDER = "footer-in-any-order"
@@ -133,6 +134,9 @@ def carry_out_acts(
     carried = _Carried(acts, entries, found, before.then(entries), taken=[IN_ANY_ORDER] if in_any_order else [])
     if to_the_end and found.refusal is None:
         carried.go_to_the_end()
+    if _answers_nothing(carried, before, to_the_end=to_the_end):
+        idle = engine.SentenceSpan("", acts[0].start, acts[0].end)
+        raise BadAct(sentence=engine.NotUnderstood(text, idle, ("act",)).sentence(place.locale))
     if not carried.done and found.refusal is not None:
         refused = presenting.refusal(Played(found.table, before.language), words)
         understood = words("acts-understood", acts=in_names(found.acts[-1].said))
@@ -166,6 +170,17 @@ def carry_out_acts(
     ordering = asked is not None and asked.pending.kind == ORDER  # of the order before it nobody asks any more
     taken = [one for one in carried.taken if not (ordering and one == IN_ANY_ORDER)]
     return reply.but(footer=(*map(words, taken), *reply.footer))
+
+
+def _answers_nothing(carried: _Carried, before: Played, *, to_the_end: bool) -> bool:
+    """Whether all that was said are answers, and nothing has been asked, nor has happened; where a game is only played
+    on, what is on the stack or in combat may still ask for them."""
+    game = before.table.game
+    may_ask = not to_the_end and (game.stack or game.combat.attackers)
+    answers = all(entry["do"] == "answer" for act in carried.acts for entry in act.entries)
+    unused = len(carried.after.table.answers_left) - len(before.table.answers_left) == len(carried.acts)
+    idle = before.asked is None and carried.found.refusal is None and not carried.found.unread
+    return answers and idle and not may_ask and unused and len(carried.after.table.game.log) == len(game.log)
 
 
 def _behind(desk: Context, place: Place, board: Board, carried: _Carried, rest: str, option: str) -> ActsBehind:

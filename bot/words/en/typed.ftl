@@ -14,6 +14,7 @@ typed-commander = commander
 typed-commander-damage = commander damage, combat damage, cmd damage, commander dmg
 typed-from = from, by
 typed-was-dealt = has taken, took, has been dealt, was dealt, has
+typed-in-zone = in, in my, in the, in his, in their, in your
 typed-cards = card, cards
 
 typed-daytime-day = day

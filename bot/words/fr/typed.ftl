@@ -14,6 +14,7 @@ typed-commander = commandant
 typed-commander-damage = blessures de commandant, blessures du commandant, dégâts de commandant
 typed-from = de, d', par
 typed-was-dealt = a subi, a pris, a reçu
+typed-in-zone = dans, dans ma, dans la, dans sa, en, de, à la, à ma
 typed-cards = carte, cartes
 
 typed-daytime-day = jour

@@ -24,6 +24,7 @@ from engine.table.activated_abilities import ability_texts, unread_asked_for
 from engine.table.scenario import Json
 from engine.table.short_acts import details
 from engine.table.short_acts.answers_taken import when_asked
+from engine.table.short_acts.by_what_is_paid import fitting_the_cost
 from engine.table.short_acts.holding_cards import put_into_hand
 from engine.table.short_acts.loyalty import with_ability, with_x
 from engine.table.short_acts.naming import typed, without_article
@@ -80,7 +81,10 @@ def activate(reader: Reader, gaps: Gaps) -> Json:
     reader.last = spoken_of or itself  # "sac it to Seer", "Maze on it"
     if (named_cost := next((gaps[gap] for gap in PAID if gap in gaps), None)) is not None:
         own = [i for i in reader.elsewhere if reader.controller(i) == player]
-        paid = reader.declared(named_cost, reader.permanents(player), own)
+        mine = reader.permanents(player)
+        if "paid" in gaps and fold(named_cost.text) in typed("everything"):
+            mine = fitting_the_cost(reader, with_targets(reader, entry, gaps)) or mine
+        paid = reader.declared(named_cost, mine, own)
         is_kind = entry.get("ability") in (*BY_TAPPING, NINJUTSU) or "paid" in gaps
         what = {"choice": entry["ability"] if entry.get("ability") in BY_TAPPING else "objects"} if is_kind else {}
         said = entry.get("choices", [])  # "for black"
@@ -170,10 +174,10 @@ def sacrifice(reader: Reader, gaps: Gaps) -> Json:
         raise reader.missing(gaps["source"], "sacrifices-itself" if itself else "sacrifices")
     if len(able) == 1 and len(numbered(reader.game, reader.game.objects[source])) > 1:
         entry["ability"] = able[0]
-    return _one_by_one(reader, entry)
+    return one_by_one(reader, entry)
 
 
-def _one_by_one(reader: Reader, entry: Json) -> Json:
+def one_by_one(reader: Reader, entry: Json) -> Json:
     """ "Sac both Thopters to Ravager": the ability activated for each, where it costs only one of them."""
     choices = entry.get("choices", ())
     paid = choices[0]["value"] if choices and isinstance(choices[0], dict) else []

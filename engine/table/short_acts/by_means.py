@@ -98,7 +98,7 @@ def counter(reader: Reader, gaps: Gaps) -> Json:
     if not able:
         raise NotUnderstood("", reader.act, ("counterspell",))
     it = Words.of(reader.table.locale)("short-word-it").partition(",")[0]
-    return _only_one(reader, able, it)
+    return only_one(reader, able, it)
 
 
 def by_deed(reader: Reader, gaps: Gaps) -> Json:
@@ -110,13 +110,13 @@ def by_deed(reader: Reader, gaps: Gaps) -> Json:
     if not deeds or _takes_a_target(reader) or (USED & deeds and reader.all_called(gaps["targets"].text, here)):
         raise NotUnderstood("", reader.act, ("means",))
     reader.come_to_act(player)
-    entries = _that_say(reader, player, lambda text: any(does(text, deed) for deed in deeds))
+    entries = that_say(reader, player, lambda text: any(does(text, deed) for deed in deeds))
     able = [made for one in entries if (made := _aimed(reader, one, gaps)) is not None]
     if not able and deeds & TO_THE_LAST and len({_name(reader, one) for one in entries}) == 1:
         return with_targets(reader, entries[0], gaps)  # the table says why it can't be now: it is tapped
     if not able:
         raise NotUnderstood("", reader.act, ("means",))
-    return _only_one(reader, able, gaps["targets"].text)
+    return only_one(reader, able, gaps["targets"].text)
 
 
 def draw(reader: Reader, gaps: Gaps) -> Json:
@@ -128,11 +128,11 @@ def draw(reader: Reader, gaps: Gaps) -> Json:
     reader.come_to_act(player)
     number = int(gaps["count"].text)
     drawn = re.compile(rf"\bdraws? (?:{'an?' if number == 1 else number_word(number)}|{number}) cards?\b", re.I)
-    entries = _that_say(reader, player, lambda text: drawn.search(text) is not None)
+    entries = that_say(reader, player, lambda text: drawn.search(text) is not None)
     able = [one for one in entries if reader.would(one) is not None] or entries
     if not able:
         raise NotUnderstood("", reader.act, ("drawing",))
-    return _only_one(reader, able, "")
+    return only_one(reader, able, "")
 
 
 def _takes_a_target(reader: Reader) -> bool:
@@ -141,7 +141,7 @@ def _takes_a_target(reader: Reader) -> bool:
     return asked is not None and asked.choice is not None and asked.choice.kind == "target"
 
 
-def _that_say(reader: Reader, player: str, says: Callable[[str], bool]) -> list[Json]:
+def that_say(reader: Reader, player: str, says: Callable[[str], bool]) -> list[Json]:
     """What casts a card of a player's hand, or activates an ability of a permanent of theirs, of which a text says what
     is done."""
     hand = [i for i in reader.elsewhere if reader.controller(i) == player and _in_hand(reader, i)]
@@ -176,7 +176,7 @@ def _aimed(reader: Reader, entry: Json, gaps: Gaps) -> Json | None:
     return made if reader.would(made) is not None else None
 
 
-def _only_one(reader: Reader, able: list[Json], aimed: str) -> Json:
+def only_one(reader: Reader, able: list[Json], aimed: str) -> Json:
     """The one act of these, what is called alike being one; which of several is asked, the words of each in full."""
     if len({_name(reader, one) for one in able}) > 1:
         told = tuple(_candidate(reader, one, aimed) for one in able)

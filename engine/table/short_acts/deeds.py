@@ -22,6 +22,7 @@ DEEDS = {
     "sacrifice": r"\bsacrifices?\b",
     "gain-life": r"\bgains? .*\blife\b",
     "lose-life": r"\bloses? .*\blife\b",
+    "mill": r"\bmills?\b",
     "search": r"\bsearch(?:es)?\b",
     "create": r"\bcreates?\b",
     "copy": r"\bcopy\b",

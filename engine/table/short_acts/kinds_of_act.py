@@ -13,6 +13,7 @@ from engine.table.short_acts import details
 from engine.table.short_acts.activating import (
     activate,
     activate_shown,
+    one_by_one,
     pay_to_ignore,
     sacrifice,
     special,
@@ -29,8 +30,11 @@ from engine.table.short_acts.attacks_and_blocks import (
     block_shown,
 )
 from engine.table.short_acts.by_means import by_deed, by_means, by_name, cast_or_respond, counter, draw
+from engine.table.short_acts.by_what_is_paid import by_what_is_paid
 from engine.table.short_acts.casting import cast, cast_shown, named_alone, play, play_shown
 from engine.table.short_acts.dredging import dredge
+from engine.table.short_acts.fetching import fetch
+from engine.table.short_acts.life_by_hand import change_life
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.paying_life import pay_life
 from engine.table.short_acts.problems import AttackNotPaidFor
@@ -261,6 +265,7 @@ FORMS = (
     CAST,
     BY_MEANS,
     _form("counter", "cast", counter, _nothing_shown),
+    _form("by-paying", "activate", by_what_is_paid(one_by_one), _nothing_shown),
     _form("by-deed", "cast", by_deed, _nothing_shown),
     _form("draws", "activate", draw, _nothing_shown),
     _form("play", "play", play, play_shown, "player", "card", *details.KEYS_OF_LANDS),
@@ -279,6 +284,9 @@ FORMS = (
         goes_on="short-act-details",
     ),
     _form("pays-life", "activate", pay_life, _nothing_shown),
+    _form("fetches", "activate", fetch(activate), _nothing_shown),
+    _form("gains-life", "edit", change_life(1), _nothing_shown),
+    _form("loses-life", "edit", change_life(-1), _nothing_shown),
     _form("sacrifice", "activate", sacrifice, _nothing_shown, goes_on="short-act-details"),
     _form("cast-by", "cast", cast, _nothing_shown, goes_on="short-act-details"),
     _form("attack", "attack", attack, attack_shown, "player", "attackers", goes_on="short-act-attack-too"),

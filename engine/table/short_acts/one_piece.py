@@ -7,9 +7,9 @@ from contextlib import suppress
 from cards.model import fold
 from engine.state.zones import Zone
 from engine.table.scenario import Json
-from engine.table.short_acts import answering, answers_taken, paid_costs
+from engine.table.short_acts import answering, answers_taken, cast_as_it_resolves, paid_costs
 from engine.table.short_acts.by_what_it_does import ability_that_does
-from engine.table.short_acts.kinds_of_act import FORMS, Form
+from engine.table.short_acts.kinds_of_act import BY_NAME, CAST, FORMS, Form
 from engine.table.short_acts.modes_in_words import modes_said
 from engine.table.short_acts.naming import Naming, typed
 from engine.table.short_acts.one_sentence import ReadingOfSentences
@@ -26,6 +26,9 @@ TIMES = ("short-act-go-to", "short-act-turn-of")
 """Sentences that may say when something else is done."""
 DECLARING = ("short-act-attack-only", "short-act-block-only")
 """Sentences that say no more than that somebody attacks or blocks."""
+CASCADES = "short-act-cast-as-it-resolves"
+CASTING = (CASCADES, CAST.key, BY_NAME.key)
+"""Sentences that may say of a card that it is cast as an effect asks about it."""
 TWO = 2
 MOST_WORDS = 40
 """Words and marks of one act."""
@@ -39,6 +42,8 @@ class ReadingOfPieces(ReadingOfSentences):
         this one, follows behind a comma, a full stop or "and"."""
         if len(tokens_of(piece.text)) > MOST_WORDS:
             raise NotUnderstood(self.text, piece, ("short",))
+        if (cast := self._cast_as_it_resolves(piece)) is not None:
+            return cast
         try:
             whole = self._act(piece)
             return self._cut_at_another(piece, *whole) or (*whole, piece, [])
@@ -69,6 +74,28 @@ class ReadingOfPieces(ReadingOfSentences):
                 return two
             raise problem
 
+    def _cast_as_it_resolves(self, piece: Span) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
+        """A spell that an effect asks about, with what it is aimed at as the answer behind: "cast Bolt on Bears with
+        cascade". Without that word it is what no hand has, and not in response to the effect."""
+        bare = cast_as_it_resolves.without_its_means(piece)
+        if not self.table.game.stack or (bare is None and self._responds(piece)):
+            return None
+        form = next(form for form in FORMS if form.do == "answer")
+        for key in CASTING:
+            for gaps in readings(key, (bare or piece).text, self._accepts, Misses()):
+                reader = Reader(self.table.fork(), self.asker, self.called, self.provide, self.last, piece)
+                player = reader.player(gaps["player"]) if "player" in gaps else None
+                card = gaps["card"].text
+                plainly = bare is not None or key == CASCADES
+                if "details" in gaps or (not plainly and cast_as_it_resolves.is_held(reader, card, player)):
+                    continue
+                if (answers := cast_as_it_resolves.answers_that_cast(reader, card, player)) is None:
+                    continue
+                reader.advance(answers[:-1])
+                aimed = [Span(gaps["targets"].text, piece.start, piece.end)] if "targets" in gaps else []
+                return form, reader, answers[-1], piece, aimed
+        return None
+
     def _cut_at_another(
         self, piece: Span, form: Form, reader: Reader, entry: Json
     ) -> tuple[Form, Reader, Json, Span, list[Span]] | None:
@@ -80,8 +107,9 @@ class ReadingOfPieces(ReadingOfSentences):
         plain = {key: value for key, value in entry.items() if key not in ("costs", "choices")}  # not for its targets
         aimed = [i for one in entry.get("targets", ()) if isinstance(one, str) for i in reader.refs.things(one)]
         held = [i for i in aimed if i in reader.game.objects and reader.game.objects[i].zone is Zone.HAND]
-        if entry["do"] == "cast" and held and reader.would(plain) is None:
-            return self._one_behind_the_other(piece)  # "ritual negator"
+        at_a_card = entry["do"] == "cast" and held and reader.would(plain) is None
+        if at_a_card and (two := self._one_behind_the_other(piece)) is not None:
+            return two  # "ritual negator"
         if len(entry.get("targets", ())) < TWO or reader.would(entry) is not None or reader.would(plain) is not None:
             return None
         return self._cut_where_another_begins(piece)

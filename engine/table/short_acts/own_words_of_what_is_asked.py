@@ -17,7 +17,10 @@ from engine.table.short_acts.reading_context import Reader
 
 def to_prompt(reader: Reader, choice: Choice, text: str) -> str | None:
     """Yes or no to what may be done, by its own words: "shuffle", "draw a card", "don't draw"; to shuffling also
-    "keep", and to paying what is sacrificed otherwise ("sacrifice Stasis")."""
+    "keep", to a commander that it goes to the command zone, and to paying what is sacrificed otherwise ("sacrifice
+    Stasis")."""
+    if choice.prompt.key == "may-command-zone" and _says_it_goes_home(reader, choice, text):
+        return "yes"
     asked = _letters(Speech(reader.refs, reader.table.locale).say(choice.prompt).partition("?")[0])
     words = fold(text).split()
     denied = next((n for n in (2, 1) if " ".join(words[:n]) in typed("not")), 0)
@@ -30,6 +33,20 @@ def to_prompt(reader: Reader, choice: Choice, text: str) -> str | None:
     first, _, rest = text.partition(" ")
     sacrificed = fold(first) in typed("sacrificed-in-front") and bool(reader.all_called(rest, reader.permanents()))
     return "no" if sacrificed and words[0] != asked.split()[0] and asked.split()[0] in typed("to-pay") else None
+
+
+def _says_it_goes_home(reader: Reader, choice: Choice, text: str) -> bool:
+    """Whether a text says that the commander which is asked about goes to the command zone (903.9a): "I return Kokusho
+    to the command zone"."""
+    words = fold(text).split()
+    home = next((n for n in range(len(words)) if " ".join(words[n:]) in typed("to-command-zone")), None)
+    if home is None:
+        return False
+    words = words[:home]
+    words = words[1:] if words and (words[0] in typed("me") or reader.players(words[0])) else words
+    moved = next((n for n in (2, 1) if " ".join(words[:n]) in typed("moved-in-front")), 0)
+    what = " ".join(words[moved:])
+    return not what or what in typed("it") or bool(reader.all_called(what, [*choice.prompt.objects()]))
 
 
 def in_which_order(reader: Reader, options: list[Option], text: str) -> list[Option] | None:

@@ -9,6 +9,8 @@ from cards.model import fold
 from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.sentences import Span, tokens_of
 
+MOST_REPEATED = 40
+"""Times, at the most, that an act is said to be done."""
 MOST_WORDS_AROUND = 9
 """Words by which it is said, in front of an act or behind, that it is in response."""
 
@@ -108,16 +110,33 @@ def says_whose_trigger(run: tuple[Span, ...]) -> bool:
 
 
 def repeated(piece: Span) -> list[Span] | None:
-    """An act that is done "twice" or "three times", each time; None for one of which that is not said behind it, or of
+    """An act that is done "twice" or "10 times", each time; None for one of which that is not said behind it, or of
     its kicker ("kicked twice")."""
     for words, times in (("twice", 2), ("thrice", 3)):
         for said in sorted(typed(words), key=len, reverse=True):
             if fold(piece.text).endswith(f" {said}"):
-                text = piece.text[: -len(said)].rstrip(" ,")
-                if fold(text.rpartition(" ")[2]) in typed("cost-kicker"):
-                    return None
-                return [Span(text, piece.start, piece.start + len(text))] * times
-    return None
+                return _so_often(piece, len(said), times)
+    times_said = "|".join(re.escape(word) for word in typed("times"))
+    numbered = re.search(rf"\s(?:(\w+)\s*(?:{times_said})|x\s*(\d+))$", piece.text, re.I)
+    if numbered is None:
+        return None
+    times = small_number(numbered[1] or numbered[2])
+    return _so_often(piece, len(numbered[0]), times) if 0 < times <= MOST_REPEATED else None
+
+
+def _so_often(piece: Span, said: int, times: int) -> list[Span] | None:
+    """The act in front of the last ``said`` characters so often."""
+    text = piece.text[:-said].rstrip(" ,")
+    if fold(text.rpartition(" ")[2]) in typed("cost-kicker"):
+        return None
+    return [Span(text, piece.start, piece.start + len(text))] * times
+
+
+def small_number(text: str) -> int:
+    """A small number in figures or in words; 0 for anything else."""
+    if text.isdecimal():
+        return int(text[:6])
+    return next((n for n in (2, 3, 4, 5) if fold(text) in typed(f"number-{n}")), 0)
 
 
 def _said(run: tuple[Span, ...]) -> str:

@@ -16,6 +16,7 @@ from engine.table.references import folded, look
 from engine.table.scenario import Json
 from engine.table.short_acts.aimed_elsewhere import legal_first
 from engine.table.short_acts.naming import Called, Naming, typed, without_article
+from engine.table.short_acts.pieces import small_number
 from engine.table.short_acts.problems import Candidate, Elsewhere, GoneByThen, NotUnderstood, SeveralMeant
 from engine.table.short_acts.sentences import Span, tokens_of
 from engine.table.table import Table
@@ -179,9 +180,9 @@ class Reader(Naming):
 
     def _declared(self, span: Span, groups: Sequence[Collection[ObjectId]], taken: Collection[str]) -> list[str]:
         first, _, rest = span.text.partition(" ")
-        if rest and fold(first) in typed("my") | typed("their") and _number(rest.partition(" ")[0]):
+        if rest and fold(first) in typed("my") | typed("their") and small_number(rest.partition(" ")[0]):
             first, _, rest = rest.partition(" ")  # "my two bears"
-        every, number = fold(first) in typed("all"), _number(first)
+        every, number = fold(first) in typed("all"), small_number(first)
         if rest and (every or number):
             plain = without_article(rest)
             for among in groups:
@@ -268,13 +269,6 @@ class Reader(Naming):
 def _ends_plainly(text: str, name: str) -> bool:
     """Whether a word in the plural is a word of a name as it stands."""
     return folded(without_article(text).rpartition(" ")[2]) in name.split()
-
-
-def _number(text: str) -> int:
-    """A small number in figures or in words; 0 for anything else."""
-    if text.isdecimal():
-        return int(text[:6])
-    return next((n for n in (2, 3, 4, 5) if fold(text) in typed(f"number-{n}")), 0)
 
 
 def cuts(span: Span) -> list[tuple[Span, Span]]:

@@ -9,6 +9,8 @@ short-act-cast =
     <player> (responds with/respond with/responds/respond/responds by casting) <card> (,/) <details> (,/) (on/at/targeting) <targets>
     <player> (responds with/respond with/responds/respond) <card> <targets>[(,/) <details>]
     <player> (responds with/respond with/responds/respond/responds by casting/responds to its trigger with/respond to its trigger with/responds to the trigger with/respond to the trigger with/responds to the etb with/respond to the etb with/responds to that with/respond to that with/responds to it with/respond to it with) <card>[ (/,) (on/at/targeting/target/targets/copying/as a copy of) <targets>][(,/) <details>]
+short-act-cast-as-it-resolves =
+    <player> (cascades into/cascade into/cascades to/cascade to/discovers into/discover into/discovers/discover/flips into/flip into/hits) <card>[ (/,) (on/at/targeting) <targets>]
 short-act-by-name =
     <player> <card> <targets>[(,/) <details>]
     <player> <card> (,/) (on/at/targeting/target/targets/copying/as a copy of/in/out/away) <targets>[(,/) <details>]
@@ -57,6 +59,7 @@ short-act-activate =
     <player> <keyword> <source>[ (,/) (returning/by returning/bouncing/by bouncing/for/off/swapping/swapping out/picking up/in place of) <returned>]
     <player> <keyword> (to/on/onto) <source>
     <player> <keyword> <source> with <tapped>
+    <player> (taps/tap) <tapped> to <keyword> <source>
     <player> (activates/activate/uses/use) <source> (,/) tapping <tapped>[(,/) <details>]
     <player> (activates/activate/uses/use) <source> (,/) returning <returned>[(,/) <details>]
     <player> (activates/activate/uses/use) <source>[ (/,) (on/at/targeting/target/targets) <targets>] (,/) (paying with/exiling/by exiling/discarding/by discarding/revealing/by revealing) <given>[(,/) <details>]
@@ -70,6 +73,18 @@ short-act-activate =
     <player> (animates/animate/turns on/turn on) <animated>
     <player> (activates/activate/uses/use/) <loyalty>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/) <which>[ (on/at/targeting/target/,/) <targets>][(,/) <details>]
+short-act-fetches =
+    <player> (fetches/fetch/gets/get/finds/find/grabs/grab/searches for/search for/tutors for/tutor for) <chosen> (with/using/off/off of/from/by cracking/cracking) <source>
+    <player> (fetches/fetch/cracks the fetch/crack the fetch/cracks a fetch/crack a fetch/cracks my fetch/crack my fetch/cracks fetch/crack fetch/crack his fetch/crack their fetch)[ (for/, get/and get/, find/and find/, grab/and grab/finding/getting/to find/to get/) <chosen>]
+short-act-by-paying =
+    <player> (taps/tap) <given> to <deed> <targets>
+    <player> (taps/tap) <given> to <effect>
+    <player> (sacrifices/sacrifice/sacs/sac/saccing) <paid> to <deed> <targets>
+    <player> (sacrifices/sacrifice/sacs/sac/saccing) <paid> to <effect>
+short-act-gains-life =
+    <player> (gains/gain/goes up/go up/goes up by/go up by) <count>[ (life/life points)]
+short-act-loses-life =
+    <player> (loses/lose/goes down/go down/goes down by/go down by) <count>[ (life/life points)]
 short-act-sacrifice =
     <player> (sacrifices/sacrifice/sacs/sac/responds sac/responds by sacrificing/responds by saccing) <paid> (to/for) <source>[ (/,) (on/at/targeting/target/targets/putting a counter on/putting the counter on/putting its counter on/putting counter on/to put a counter on/counter on/with counter on/with the counter on) <targets>][(,/) <details>]
     <player> (sacrifices/sacrifice/sacs/sac/cracks/crack/pops/pop) <source>[ (/,) (on/at/targeting/target/targets/putting a counter on/putting the counter on/putting its counter on/putting counter on/to put a counter on/counter on/with counter on/with the counter on) <targets>][(,/) <details>]
@@ -132,7 +147,7 @@ short-act-turn-of =
 short-act-go-to =
     (to/go to/on to/move to/at/on/in/during/at the beginning of) (the/) <step>
     (to/go to/on to/move to/at/on/in/during) <player> ('s/'/) (/next) <step>
-    <player> (goes to/go to/moves to/move to/goes into/proceeds to) (/the/his/her/their/its) <step>
+    <player> (to/goes to/go to/moves to/move to/goes into/proceeds to) (/the/his/her/their/its) <step>
     (to/go to/on to/move to/at/on/in/during) <my> (/next) <step>
     (to/go to/on to/move to/at/on/in/during) <their> (/next) <step>
     (to/go to/on to/move to) (the/) <step> of turn <turn>
@@ -227,7 +242,7 @@ short-word-all = all, both, every, all the
 short-word-everything = everything, all, everyone, all creatures, everybody, the team, my team, team, everything I have, everything I've got, the whole team, all of them, all my guys, my whole board
 short-word-both = both, both of them, them both
 short-word-alpha = alpha strike, alpha strikes, alpha, all in, goes all in, go all in, all out, swing out, swings out, swing for lethal, swings for lethal, attack for lethal, attacks for lethal
-short-word-deed = tap, taps, kill, kills, destroy, destroys, exile, exiles, bounce, bounces, steal, steals, burn, burns, shoot, shoots, zap, zaps, ping, pings, hit, hits, remove, removes, blink, blinks, flicker, flickers, counter, counters, copy, copies, pump, pumps, target, targets, stop, stops, return, returns, reanimate, reanimates, edict, edicts, save, saves, protect, protects, buff, buffs, shrink, shrinks, untap, untaps, freeze, freezes
+short-word-deed = tap, taps, kill, kills, destroy, destroys, exile, exiles, bounce, bounces, steal, steals, burn, burns, shoot, shoots, zap, zaps, ping, pings, hit, hits, remove, removes, blink, blinks, flicker, flickers, counter, counters, copy, copies, pump, pumps, target, targets, stop, stops, return, returns, reanimate, reanimates, edict, edicts, save, saves, protect, protects, buff, buffs, shrink, shrinks, untap, untaps, freeze, freezes, mill, mills, drain, drains
 short-word-in-front-of-modes = to, choosing, choose, mode, modes, with modes, doing, for
 short-word-does-counter = counter, counters, countering
 short-word-does-return = return, returns, returning, bounce, bounces, bouncing, raise, raises, get back, gets back
@@ -241,6 +256,7 @@ short-word-does-discard = discard, discards, discarding
 short-word-does-sacrifice = sacrifice, sacrifices, edict, edicts
 short-word-does-gain-life = gain life, gains life, gain, gains, gaining
 short-word-does-lose-life = lose life, loses life, drain, drains, lose, loses
+short-word-does-mill = mill, mills, milling
 short-word-does-search = search, searches, searching, tutor, tutors, fetch, fetches, fetching
 short-word-does-create = create, creates, creating, make, makes, making
 short-word-does-copy = copy, copies, copying
@@ -281,6 +297,7 @@ short-word-at-a-time = at, in, on, during
 short-word-in-response-to-a = in response to, responding to
 short-word-a-trigger = trigger, triggers, etb, etb trigger, ability, triggered ability
 short-word-responding-with = responds, respond, responding
+short-word-times = times, x
 short-word-twice = twice, two times, x2
 short-word-thrice = three times, thrice, x3
 short-word-in-response = in response, also, and, responding, in response to it, in response to that
@@ -356,6 +373,8 @@ short-word-put-back-behind = back, back on top, on top
 short-word-kept-in-front = keep, keeps
 short-word-moved-in-front = put, puts, return, returns, bring back, brings back, get back, gets back, take back, takes back, bounce, bounces, exile, exiles, reanimate, reanimates, reveal, reveals, drop, drops, blink, flicker
 short-word-moved-behind = in, onto the battlefield, on the battlefield, to the battlefield, into play, in play, in hand, to hand, into hand, in my hand, to my hand, into my hand, in your hand, to your hand, to its owner's hand, from my graveyard, from the graveyard, from your graveyard, from my hand, from the hand, from hand
+short-word-to-command-zone = in the command zone, to the command zone, into the command zone, in my command zone, to my command zone, into my command zone, in command zone, to command zone, into command zone, to the cz, goes to the command zone, goes to command zone, back to the command zone, back to command zone, back in the command zone, goes back to the command zone, command zone, in its command zone, to its command zone, to command
+short-word-cast-by-an-effect = with cascade, off cascade, off of cascade, off the cascade, off of the cascade, from cascade, from the cascade, via cascade, by cascade, through cascade, with the cascade, with discover, off discover, off the discover, from discover, via discover, without paying, without paying its mana cost, for free, free
 short-word-by-leave-of = with, using, via, off, off of, by way of, through
 short-word-copy = copy, token, clone, the copy, the token, the clone
 short-word-proliferated-in-front = proliferate, proliferates
@@ -461,6 +480,9 @@ short-act-expected-amount = an amount of mana such as “{"{"}2{"}"}”
 short-act-expected-payee = what is paid for
 short-act-expected-bearer = what has the ability
 short-act-expected-drawing = a card in hand or an ability by which so many cards are drawn
+short-act-expected-life-by-what = what does it: a card or an ability (something here goes by life that is gained or lost)
+short-act-expected-searching = a permanent with an ability that searches a library: “fetch Swamp with Delta”
+short-act-expected-effect = what is done
 short-act-expected-counterspell = a card in hand that counters what is on top of the stack: “counter it with Counterspell”
 
 ## How what is asked may be answered

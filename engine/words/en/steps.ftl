@@ -871,7 +871,7 @@ chapters-have-resolved = { $count ->
 }
 has-brought = { $object } has put { $what } onto the battlefield
 hand-taken-to-be-empty = { $player }'s hand is empty: nobody has said what is in it
-library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards
+library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards: how many it has can be said (“library (2): …”)
 found-goes-on-unknown = it goes on with unknown cards
 devotion-counted = { $parts ->
     [0] no devotion

@@ -10,6 +10,8 @@ short-act-cast =
     <player> (répond avec/répond/réponds avec/réponds) <card> <targets>[(,/) <details>]
     <player> (répond avec/répond/répond en lançant/répondre avec/réponds/réponds en lançant/réponds avec/répondez avec/répond à la capacité avec/répond à sa capacité avec/répond au trigger avec/répond au déclenchement avec/réponds à la capacité avec/réponds au trigger avec/répond à ça avec/réponds à ça avec/y répond avec/y réponds avec) <card>[ (/,) (sur/ciblant/en ciblant/cible/en copiant/copiant/en copie de/comme copie de) <targets>][(,/) <details>]
     <player> (lance/lancer/lancez/lances/répond/répond avec/réponds avec/répondez avec) <card> <it>[(,/) <details>]
+short-act-cast-as-it-resolves =
+    <player> (cascade sur/cascader sur/cascades sur/cascade vers/cascade dans/découvre/découvrir) <card>[ (/,) (sur/ciblant) <targets>]
 short-act-by-name =
     <player> <me> <card>[(,/) <details>]
     <player> <card> <targets>[(,/) <details>]
@@ -58,6 +60,7 @@ short-act-activate =
     <player> <keyword> <source>[ (,/) (en renvoyant/en reprenant/en remontant/à la place de/pour) <returned>]
     <player> <keyword> (à/sur) <source>
     <player> <keyword> <source> avec <tapped>
+    <player> (engage/engager/engagez/engages) <tapped> pour <keyword> <source>
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en engageant <tapped>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source> (,/) en renvoyant <returned>[(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>] (,/) (en payant avec/en exilant/en défaussant/en révélant) <given>[(,/) <details>]
@@ -71,6 +74,18 @@ short-act-activate =
     <player> (anime/animer/animes) <animated>
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <loyalty>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez/) <which>[ (sur/ciblant/en ciblant/cible/,/) <targets>][(,/) <details>]
+short-act-fetches =
+    <player> (va chercher/cherche/chercher/cherches/trouve/trouver/fetch/fetcher/fetche) <chosen> (avec/via/grâce à/en craquant) <source>
+    <player> (fetch/fetcher/fetche/craque la fetch/craquer la fetch/craque une fetch/craque ma fetch/craque fetch/craquer ma fetch/craquer une fetch)[ (pour/et cherche/pour chercher/en cherchant/et prends/) <chosen>]
+short-act-by-paying =
+    <player> (engage/engager/engagez/engages) <given> pour <deed> <targets>
+    <player> (engage/engager/engagez/engages) <given> pour <effect>
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/sac) <paid> pour <deed> <targets>
+    <player> (sacrifie/sacrifier/sacrifiez/sacrifies/sac) <paid> pour <effect>
+short-act-gains-life =
+    <player> (gagne/gagner/gagnes/remonte de) <count>[ (points de vie/point de vie/PV/vie/vies)]
+short-act-loses-life =
+    <player> (perd/perdre/perds/perdent/descend de) <count>[ (points de vie/point de vie/PV/vie/vies)]
 short-act-sacrifice =
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/répond en sacrifiant/sac) <paid> (à/pour) <source>[ (/,) (sur/ciblant/en ciblant/cible/en mettant un marqueur sur/en mettant le marqueur sur/marqueur sur/le marqueur sur) <targets>][(,/) <details>]
     <player> (sacrifie/sacrifier/sacrifiez/sacrifies/craque/craquer/sac) <source>[ (/,) (sur/ciblant/en ciblant/cible/en mettant un marqueur sur/en mettant le marqueur sur/marqueur sur/le marqueur sur) <targets>][(,/) <details>]
@@ -136,7 +151,7 @@ short-act-go-to =
     <my> (/prochain/prochaine) <step>
     <their> (/prochain/prochaine) <step>
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player>
-    <player> (va à/va au/vais à/vais au/passe à/passe au/passe en/va en) (/la/le/l'/son/sa) <step>
+    <player> (va à/à/au/vers/va au/vais à/vais au/passe à/passe au/passe en/va en) (/la/le/l'/son/sa) <step>
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> du tour <turn>
     (jusqu'à/aller jusqu'à/aller à/va à/va au/vais à/vais au/on va à/on va au/vers/à/au/aux/jusqu'au/aller au/pendant/durant/en) (/la/le/l') <step> (de/du/d') <player> au tour <turn>
     (/la/le/l') <step>
@@ -227,7 +242,7 @@ short-word-all = tous, toutes, tous les, toutes les, les deux, chaque
 short-word-everything = tout, tous, toutes, toutes les créatures, tout le monde, toutes mes créatures, tout ce que j'ai, toute l'équipe, mon équipe
 short-word-both = les deux, tous les deux, toutes les deux
 short-word-alpha = alpha strike, alpha, all in, attaque à fond
-short-word-deed = engage, engager, tue, tuer, tues, détruit, détruire, détruis, exile, exiler, exiles, renvoie, renvoyer, bounce, vole, voler, brûle, brûler, ping, pinge, pinger, pingue, blinke, blinker, contre, contrer, contrecarre, contrecarrer, copie, copier, booste, booster, pompe, pomper, cible, cibler, sauve, sauver, protège, protéger, réanime, réanimer, dégage, dégager, touche, toucher
+short-word-deed = engage, engager, tue, tuer, tues, détruit, détruire, détruis, exile, exiler, exiles, renvoie, renvoyer, bounce, vole, voler, brûle, brûler, ping, pinge, pinger, pingue, blinke, blinker, contre, contrer, contrecarre, contrecarrer, copie, copier, booste, booster, pompe, pomper, cible, cibler, sauve, sauver, protège, protéger, réanime, réanimer, dégage, dégager, touche, toucher, meule, meuler, draine, drainer
 short-word-in-front-of-modes = pour, en choisissant, choisissant, choisir, mode, modes, en
 short-word-does-counter = contrecarre, contrecarrer, contrecarrant, contre, contrer, contrant
 short-word-does-return = renvoie, renvoyer, renvoyant, remonte, remonter, remontant, bounce, bouncer, récupère, récupérer, récupérant
@@ -241,6 +256,7 @@ short-word-does-discard = défausse, défausser, défaussant
 short-word-does-sacrifice = sacrifie, sacrifier, sacrifiant
 short-word-does-gain-life = gagne, gagner, gagnant
 short-word-does-lose-life = perd, perdre, perdant, draine, drainer, drainant
+short-word-does-mill = meule, meuler, meulant
 short-word-does-search = cherche, chercher, cherchant, tutorise, tutoriser
 short-word-does-create = crée, créer, créant
 short-word-does-copy = copie, copier, copiant
@@ -281,6 +297,7 @@ short-word-at-a-time = à, au, pendant, durant, en, l'
 short-word-in-response-to-a = en réponse à, en réponse au
 short-word-a-trigger = trigger, triggers, déclenchement, capacité, capacité déclenchée, capacité d'arrivée, capacité d'arrivée en jeu
 short-word-responding-with = répond, répondre, réponds, répondez
+short-word-times = fois, x
 short-word-twice = deux fois, x2
 short-word-thrice = trois fois, x3
 short-word-in-response = en réponse, et, en réponse à cela
@@ -356,6 +373,8 @@ short-word-put-back-behind = dessus, au-dessus, au dessus
 short-word-kept-in-front = garde, gardes, garder, gardez
 short-word-moved-in-front = mets, met, mettre, mettez, renvoie, renvoyer, renvoies, renvoyez, ramène, ramènes, ramener, récupère, récupérer, exile, exiler, révèle, révéler, remonte, remonter, blink, flicker, blinke
 short-word-moved-behind = sur le champ de bataille, en jeu, en main, dans ma main, dans la main, dans sa main, du cimetière, de mon cimetière, depuis mon cimetière, de ma main
+short-word-to-command-zone = dans la zone de commandement, dans ma zone de commandement, en zone de commandement, à la zone de commandement, dans sa zone de commandement, va dans la zone de commandement, retourne dans la zone de commandement, va en zone de commandement, retourne en zone de commandement, zone de commandement
+short-word-cast-by-an-effect = avec cascade, avec la cascade, par cascade, grâce à cascade, grâce à la cascade, via cascade, avec découverte, sans payer, sans payer son coût de mana, gratuitement, gratos
 short-word-by-leave-of = avec, via, grâce à, par
 short-word-copy = copie, jeton, la copie, le jeton
 short-word-proliferated-in-front = prolifère, proliférer
@@ -461,6 +480,9 @@ short-act-expected-amount = une quantité de mana comme « {"{"}2{"}"} »
 short-act-expected-payee = ce pour quoi on paie
 short-act-expected-bearer = ce qui a la capacité
 short-act-expected-drawing = une carte en main ou une capacité qui fait piocher autant de cartes
+short-act-expected-life-by-what = par quoi : une carte ou une capacité (quelque chose ici tient compte des points de vie gagnés ou perdus)
+short-act-expected-searching = un permanent dont une capacité cherche dans une bibliothèque : « chercher Swamp avec Delta »
+short-act-expected-effect = ce qui est fait
 short-act-expected-counterspell = une carte en main qui contrecarre ce qui est au-dessus de la pile : « contre avec Counterspell »
 
 ## Comment répondre à ce qui est demandé

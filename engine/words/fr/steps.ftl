@@ -967,7 +967,7 @@ chapters-have-resolved = { $count ->
 }
 has-brought = { $object } a mis { $what } sur le champ de bataille
 hand-taken-to-be-empty = La main de { $player } est vide : personne n’a dit ce qu’elle contient
-library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes
+library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes : on peut dire combien elle en a (« bibliothèque (2) : … »)
 found-goes-on-unknown = elle continue avec des cartes inconnues
 devotion-counted = { $parts ->
     [0] aucune dévotion
