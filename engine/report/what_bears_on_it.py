@@ -43,6 +43,9 @@ OWED = ("owed-to", "owed-to-have", "owed-to-not")
 BY_KEYWORD = "with-keyword"
 """What something comes to by a keyword that an effect gives."""
 
+BY_DEATHTOUCH = "by-deathtouch"
+"""That damage from a source with deathtouch has destroyed what it would not have otherwise (704.5h)."""
+
 ENOUGH_WITH_DEATHTOUCH = "enough-with-deathtouch"
 """That 1 damage was enough for blockers, of the damage that has gone past them (702.2c, 702.19b)."""
 
@@ -50,7 +53,7 @@ DECIDING = (
     *("not-targeted", "not-destruction-of", "has-mana-value", "newer-effect", FOR_VERDICT),
     *("by-toughness", BY_KEYWORD, COPIED_EVEN_SO, RESOLVES_ALL_THE_SAME, "without-keyword", "not-countering-of"),
     *("tied-votes", LACKS_THE_COLORS, CANT_GAIN, NO_LONGER_HAS, *OWED),
-    ENOUGH_WITH_DEATHTOUCH,
+    *(ENOUGH_WITH_DEATHTOUCH, BY_DEATHTOUCH),
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 
@@ -80,7 +83,8 @@ def _fits(remark: Message, clause: Message, things: Set[TargetId], of: Set[Targe
         return False
     of_players = any(thing.player is not None for thing in things)
     of_player = clause.key in OF_LIFE or without_effects(clause).key == LOSES
-    return of_player or not of_players or remark.key == BY_KEYWORD
+    of_both = remark.key == BY_KEYWORD and any(thing.player is None for thing in things)
+    return of_player or not of_players or of_both
 
 
 def _is_of_no_use(remark: Message, clause: Message) -> bool:
@@ -108,6 +112,8 @@ def _deciding(drafts: Sequence[Draft], place: int) -> Iterator[Message]:
     idle = all(one.kind is StepKind.DID_NOT_HAPPEN for one in below)
     told = (one for one in (*draft.counted, *draft.notes) if one.key in DECIDING)
     yield from (one for one in told if not (idle and one.key == RESOLVES_ALL_THE_SAME))
+    if "704.5h" in draft.rules and not any(one.key == BY_KEYWORD for one in (*draft.counted, *draft.notes)):
+        yield Message(BY_DEATHTOUCH, {"things": [one for one in draft.message.targets() if one.object is not None]})
     past = [hit for hit in _combat_damage(draft) if hit.target.player is not None and "702.19b" in draft.rules]
     enough = {hit.source for one in drafts if "702.2c" in one.rules for hit in _combat_damage(one)}
     yield from (Message(ENOUGH_WITH_DEATHTOUCH, {"things": [hit.target]}) for hit in past if hit.source in enough)

@@ -44,7 +44,16 @@ NOTHING_TO_SACRIFICE = "nothing-to-sacrifice"
 NO_POWER = "no-power"
 COME_BACK, NOT_THE_SAME = "has-come-back", "verdict-not-the-same"
 LATE = {
-    *(TOO_LATE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays", "nothing-to-do", "source-has-left"),
+    *(
+        TOO_LATE,
+        "gone-before-second-strike",
+        NOT_SACRIFICED,
+        "cost-not-paid",
+        "so-not-done",
+        "control-stays",
+        "nothing-to-do",
+        "source-has-left",
+    ),
     *("nothing-exiled-with", "counts-none", "not-as-it-resolves", "depends-on-hands"),
     *("nothing-dealt", "nothing-gained", "nothing-lost"),
 }

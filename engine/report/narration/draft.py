@@ -39,6 +39,7 @@ OF_ITSELF = {
     "had-from": "had-from",
     "by-toughness": "by-toughness",
     "enough-with-deathtouch": "enough-with-deathtouch",
+    "by-deathtouch": "by-deathtouch-itself",
     "with-keyword": "with-keyword-itself",
     "without-keyword": "without-keyword",
     COPIED_EVEN_SO: "copied-all-the-same-itself",

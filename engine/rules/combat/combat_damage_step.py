@@ -47,6 +47,9 @@ def combat_damage(game: Game) -> Gen[None]:
         gone = TargetId.of_objects(i for i in combat.strike_later if i not in fighting)
         if gone:
             does_not_happen(game, "gone-before-striking", "702.7b", "510.4", creatures=gone, count=len(gone))
+        once = TargetId.of_objects(i for i in combat.strike_twice if i not in fighting)
+        if once:
+            does_not_happen(game, "gone-before-second-strike", "702.4b", "510.4", creatures=once, count=len(once))
     else:
         able = fighting
     with game.because("510.1"):

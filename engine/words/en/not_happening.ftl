@@ -166,6 +166,10 @@ gone-before-striking = { $creatures } { $count ->
     [one] deals no combat damage: it is
    *[other] deal no combat damage: they are
 } no longer in combat.
+gone-before-second-strike = { $creatures } { $count ->
+    [one] deals no damage a second time: it is
+   *[other] deal no damage a second time: they are
+} no longer in combat.
 no-effect-left = Nothing is left for the { $count ->
     [one] effect
    *[other] effects

@@ -390,6 +390,8 @@ verdict-counters = { $things }: { $number ->
    *[other] { $number } { $kind } counters.
 }
 verdict-life = { $player } is at { $life } life ({ $change }{ $by }).
+by-deathtouch = { $things }: deathtouch
+by-deathtouch-itself = deathtouch
 enough-with-deathtouch = with deathtouch 1 damage to a blocker is lethal
 list-behind = , { $what }
 verdict-life-as-before = { $player } is at { $life } life, as before.

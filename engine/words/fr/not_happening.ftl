@@ -184,6 +184,10 @@ gone-before-striking = { $creatures } { $count ->
     [one] n’inflige pas de blessures de combat, n’étant plus au combat
    *[other] n’infligent pas de blessures de combat, n’étant plus au combat
 }.
+gone-before-second-strike = { $creatures } { $count ->
+    [one] n’inflige pas de blessures une seconde fois, n’étant plus au combat
+   *[other] n’infligent pas de blessures une seconde fois, n’étant plus au combat
+}.
 no-effect-left = Il ne reste rien à quoi { $count ->
     [one] l’effet
    *[other] les effets

@@ -417,6 +417,8 @@ verdict-life = { $player } est à { $life ->
     [one] { $life } point
    *[other] { $life } points
 } de vie ({ $change }{ $by }).
+by-deathtouch = { $things } : contact mortel
+by-deathtouch-itself = contact mortel
 enough-with-deathtouch = avec le contact mortel, 1 blessure à un bloqueur est mortelle
 list-behind = , { $what }
 verdict-life-as-before = { $player } est à { $life ->
