@@ -209,8 +209,9 @@ class NetResults:
             yield f"verdict-{how}", thing, {"tax": tax}
         elif by == it.owner and died and "Creature" in self.game.characteristics(it).types:
             copies = copying(it, self.game.characteristics(it).name)
-            as_copy: Message | str = Message("back-as-copy", self._as_copy(story, it)) if copies else ""
-            back: dict[str, Any] = {"as": as_copy, "with": "" if copies else counters_of_size(story, it)}
+            counters = counters_of_size(story, it)
+            as_copy = Message("back-as-copy", {**self._as_copy(story, it), "with": counters}) if copies else ""
+            back: dict[str, Any] = {"as": as_copy, "with": "" if copies else counters}
             yield DIES_AND_RETURNS, TargetId.of_object(it.id) if copies else thing, back
         elif not left and by == it.owner and (card := copying(it, self.game.characteristics(it).name)):
             args = {"card": card, "cards": plural_of_name(card), **self._as_copy(story, it)}
@@ -222,9 +223,9 @@ class NetResults:
             entered = next(move for move in reversed(story.moves) if move.to is Zone.BATTLEFIELD)
             still = entered.tapped and it.tapped
             entering = {"tapped": "attacking" if still and entered.attacking is not None else str(still).lower()}
-            counters = list(self._counters(story, it)) if story.counters_on == it.id else []
-            if len(counters) == 1 and not left:
-                told = counters[0][2]
+            held = list(self._counters(story, it)) if story.counters_on == it.id else []
+            if len(held) == 1 and not left:
+                told = held[0][2]
                 if dict(entered.counters).get(told["kind"]) == told["number"]:
                     yield "verdict-enters-with", thing, told | entering
                     return

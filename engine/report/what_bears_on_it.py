@@ -83,8 +83,8 @@ def _fits(remark: Message, clause: Message, things: Set[TargetId], of: Set[Targe
         return False
     of_players = any(thing.player is not None for thing in things)
     of_player = clause.key in OF_LIFE or without_effects(clause).key == LOSES
-    of_both = remark.key == BY_KEYWORD and any(thing.player is None for thing in things)
-    return of_player or not of_players or of_both
+    not_of_it = [*clause.objects()] and all(thing.player is not None for thing in things)  # "is in Opp's hand"
+    return of_player or not of_players or (remark.key == BY_KEYWORD and not not_of_it)
 
 
 def _is_of_no_use(remark: Message, clause: Message) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import told_at_once
 from tests.helpers import (
+    AFTER_COMBAT,
     DAMAGE,
     RESOLVE,
     RESOLVE_ALL,
@@ -135,3 +136,29 @@ def test_what_is_back_tapped_is_said_to_be_so() -> None:
     flicker = "{0}: Exile target creature, then return it to the battlefield tapped under its owner's control."
     played = board([creature(flicker, name="Blinker")], ["Hill Giant"], activate("Blinker", "Hill Giant"), RESOLVE)
     assert verdict(played) == "Hill Giant (3/3) is back on the battlefield tapped."
+
+
+@cr("702.2b", "704.5h")
+def test_who_dies_of_deathtouch_alone_is_told_so() -> None:
+    biter = creature("Deathtouch", name="Biter", size="1/1")
+    fight = (*attack_with({"Hill Giant": "B"}), *block_with({"Biter": "Hill Giant"}))
+    played = board(["Hill Giant"], [biter], *fight, DAMAGE)
+    assert verdict(played) == "Biter and Hill Giant die (Hill Giant: deathtouch)."
+
+
+@cr("702.4b", "510.4")
+def test_a_double_striker_that_has_died_is_said_to_deal_no_damage_a_second_time() -> None:
+    twice, guard = creature("Double strike", name="Twice", size="1/1"), creature("First strike", name="Guard")
+    fight = (*attack_with({"Twice": "B"}), *block_with({"Guard": "Twice"}))
+    played = board([twice], [guard], *fight, AFTER_COMBAT)
+    told = "Twice deals no damage a second time: it is no longer in combat."
+    assert told in played.steps
+    assert "702.4b" in played.rules_of(told)
+
+
+@cr("702.79a", "707.5")
+def test_what_comes_back_as_a_copy_says_with_which_counter() -> None:
+    image = {"card": "Clone", "copy_of": "Kitchen Finks"}
+    script = [cast("Murder", "Clone"), RESOLVE, RESOLVE, answer("Serra Angel")]
+    played = board({"battlefield": [image], "hand": ["Murder"]}, ["Serra Angel"], *script)
+    assert "as a copy of Serra Angel (3/3) with a -1/-1 counter" in verdict(played), verdict(played)

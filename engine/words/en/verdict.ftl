@@ -145,7 +145,7 @@ back-with-counters = {" "}with { $number ->
 back-as-copy = { $tapped ->
     [true] {" "}tapped
    *[false] {""}
-} as a copy of { $name }
+} as a copy of { $name }{ $with }
 sacrificed-by = {" "}by { $player }
 verdict-sacrificed = { $count ->
     [one] { $things } is sacrificed{ $by }.

@@ -143,7 +143,7 @@ back-with-counters = {" "}avec { $number ->
 back-as-copy = { $tapped ->
     [true] {" "}engagé
    *[false] {""}
-} en copie de { $name }
+} en copie de { $name }{ $with }
 sacrificed-by = {" "}par { $player }
 verdict-sacrificed = { $count ->
     [one] { $things } est sacrifié{ $by }.
