@@ -55,6 +55,12 @@ def test_everything_is_what_fits_the_cost(text: str) -> None:
     assert (left, game.players[1].life) == ({"Goblin Bombardment", "Forest"}, 18)
 
 
+@cr("602.2b")
+def test_everything_is_each_of_several_that_are_alike() -> None:
+    on = table({"battlefield": ["Goblin Bombardment", {"card": "Grizzly Bears", "count": 3}]})
+    assert done("sac everything to Bombardment on Bob; resolve all", on).table.game.players[1].life == 17
+
+
 @cr("602.2")
 @pytest.mark.parametrize("text", ["ping Bob 4 times", "ping Bob x4", "ping Bob four times", "pinge Bob 4 fois"])
 def test_an_act_may_be_done_any_number_of_times(text: str) -> None:

@@ -87,6 +87,13 @@ def fitting_the_cost(reader: Reader, entry: Json) -> list[ObjectId]:
     if choice is not None and choice.kind == "objects":
         fitting = [ObjectId(one.object) for one in choice.listed() if one.object is not None]
     else:
-        fitting = [i for i in reader.permanents(entry["player"]) if i not in after.game.objects]
+        fitting = [i for i in reader.permanents(entry["player"]) if _is_gone_by(reader, entry, i)]
     itself = reader.refs.things(entry["source"])
     return sorted(fitting, key=lambda i: i in itself)
+
+
+def _is_gone_by(reader: Reader, entry: Json, permanent: ObjectId) -> bool:
+    """Whether the cost can be paid with a permanent that nobody is asked for, as it is like others or the only one."""
+    chosen = [{"choice": "objects", "value": reader.reference(permanent)}]
+    after = reader.would(entry | {"choices": chosen})
+    return after is not None and permanent not in after.game.objects
