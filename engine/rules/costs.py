@@ -15,7 +15,8 @@ from engine.abilities.keyword_actions.waterbend import Waterbend
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.nouns.zones import EndOfLibrary
 from engine.abilities.quantities.amounts import Fixed, X
-from engine.abilities.quantities.computed_amounts import Half, LifeTotal
+from engine.abilities.quantities.computed_amounts import Half
+from engine.abilities.quantities.life_totals import LifeTotal
 from engine.abilities.verbs.energy import PayEnergy, PayEnergyCount
 from engine.abilities.verbs.payments import PayLifeAction
 from engine.abilities.walk import found

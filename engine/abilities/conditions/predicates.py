@@ -9,7 +9,7 @@ from engine.abilities.base import Amount, Condition, Node, Ref, Who
 from engine.abilities.nouns.noun_groups import Comparison, Described, Group, KeywordName, Number, Where
 from engine.abilities.nouns.object_phrases import It, That
 from engine.abilities.nouns.types_and_colors import Color
-from engine.abilities.quantities.computed_amounts import LifeTotal
+from engine.abilities.quantities.life_totals import LifeTotal
 from engine.abilities.trigger_events.combat import AttackedThing
 from engine.grammar.phrase import phrase
 

@@ -194,7 +194,7 @@ class IsAlso(CopyException):
 
 
 @phrase("it's a [{subtypes} ]{type}[ with {abilities:and quoted}] and loses all other card types")
-@phrase("it's a [{subtypes} ]{type}[ with {abilities:and quoted}] and it loses all other card types", reads_only=True)
+@phrase("it's a [{subtypes} ]{type}[ with {abilities:and quoted}] and it loses all other card types", again=True)
 @phrase("it's a {type}", unsaid=True)
 @dataclass(frozen=True, slots=True)
 class IsOnly(CopyException):
@@ -206,6 +206,8 @@ class IsOnly(CopyException):
     abilities: tuple[Ability, ...] = ()
     unsaid: bool = False
     """Whether it is not said that other types are lost."""
+    again: bool = False
+    """Whether "it" is said again."""
 
 
 @phrase("it's a {power:digits}/{toughness:digits} [{colors:and} ]{subtypes}")

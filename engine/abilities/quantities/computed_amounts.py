@@ -86,22 +86,6 @@ class CountersOn(Amount):
         return isinstance(self.subject, This | It)
 
 
-@phrase("{who:poss} life total")
-@dataclass(frozen=True, slots=True)
-class LifeTotal(Amount):
-    """(119.1)"""
-
-    who: Who
-
-
-@phrase("{who:poss} starting life total")
-@dataclass(frozen=True, slots=True)
-class StartingLifeTotal(Amount):
-    """(103.4)"""
-
-    who: Who
-
-
 @phrase("{who:poss} devotion to {colors:and}")
 @dataclass(frozen=True, slots=True)
 class DevotionTo(Amount):

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Instruction, ObjectVerb, PlayerVerb, Ref, Who
-from engine.abilities.quantities.computed_amounts import StartingLifeTotal
+from engine.abilities.quantities.life_totals import StartingLifeTotal
 from engine.grammar.phrase import phrase
 
 

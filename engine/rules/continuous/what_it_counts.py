@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from engine.abilities.base import Node
 from engine.abilities.quantities.amounts import CountOf
-from engine.abilities.quantities.computed_amounts import CardTypesAmong, LifeTotal, Plus
+from engine.abilities.quantities.computed_amounts import CardTypesAmong, Plus
 from engine.abilities.quantities.for_each import PerObject
+from engine.abilities.quantities.life_totals import LifeTotal
 from engine.abilities.walk import found
 from engine.events import Counting
 from engine.rules.evaluate.described_objects import fitting, zones_of

@@ -48,18 +48,6 @@ def _counters(game: Game, node: m.CountersOn, frame: Frame) -> int:
     return sum(n for counters in held for kind, n in counters.items() if node.kind is None or kind == node.kind.name)
 
 
-@AMOUNTS.register(m.LifeTotal)
-def _life(game: Game, node: m.LifeTotal, frame: Frame) -> int:
-    game.look("life")
-    return sum(game.players[p].life for p in players(game, node.who, frame))
-
-
-@AMOUNTS.register(m.StartingLifeTotal)
-def _starting_life(game: Game, node: m.StartingLifeTotal, frame: Frame) -> int:
-    """(103.4)"""
-    return game.starting_life
-
-
 @AMOUNTS.register(m.DevotionTo)
 def _devotion(game: Game, node: m.DevotionTo, frame: Frame) -> int:
     """Each mana symbol counts once, whichever of the colors it is (700.5, 700.5a)."""

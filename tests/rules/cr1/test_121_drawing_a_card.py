@@ -54,7 +54,7 @@ def test_a_card_is_drawn_from_the_top_of_the_library() -> None:
     assert "121.1" in drawn.rules_of("A draws Shock")
 
 
-@cr("121.2", cited=False)
+@cr("121.2")
 def test_two_cards_are_two_draws() -> None:
     board(
         {"hand": ["Divination", "Forest"], "battlefield": ["Psychosis Crawler"]},
