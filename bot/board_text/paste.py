@@ -166,14 +166,22 @@ def read(
                 (n for n, line in enumerate(lines, start=1) if re.search(rf"\d .*{re.escape(said)}", line)), 1
             )
             pasted.problems.append(LineProblem(number, said, reason))
+    _name_owners_and_partners(
+        pasted, lines, players or tuple(pasted.sides), (known[0], Words.of(names.language)("player-two"))
+    )
+    return pasted
+
+
+def _name_owners_and_partners(
+    pasted: Pasted, lines: Sequence[str], players: Sequence[str], both: tuple[str, str]
+) -> None:
+    """What belongs to another goes to its owner, and what is paired with what and goaded by whom gets its name."""
     try:
-        both = known[0], Words.of(names.language)("player-two")
-        give_to_owners(pasted.sides, players or tuple(pasted.sides), both)
-        name_partners(pasted.sides, players or tuple(pasted.sides))
+        give_to_owners(pasted.sides, players, both)
+        name_partners(pasted.sides, players)
     except BadValue as untold:
         told = str(untold.values["found"])
         pasted.problems.append(LineProblem(_line_of(told, lines), told, untold))
-    return pasted
 
 
 def _line_of(told: str, lines: Sequence[str]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import events as ev
-from engine.report.narration.drawn_one_by_one import is_for_one_of_several_draws
+from engine.report.narration.drawn_one_by_one import draw_triggered_on
 from engine.state.choices import Choice, Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -20,7 +20,7 @@ def has_triggered(game: Game, choice: Choice | None, *, for_which: bool) -> Mess
     again_by = TargetId.of_objects(found.alike_by)
     changed = Message("changed-by", {"effects": again_by, "count": len(again_by)})
     by = Message("in-brackets", {"what": changed}) if again_by else ""
-    if not by and number > 1 and is_for_one_of_several_draws(game, found):
+    if not by and number > 1 and draw_triggered_on(game, found) is not None:
         by = Message("in-brackets", {"what": Message("once-for-each-card-drawn")})
     args = {"source": TargetId.of_object(found.object), "times": times, "by": by}
     return Message("verdict-triggers", args | {"for": _for_which(game, found) if for_which and number == 1 else ""})

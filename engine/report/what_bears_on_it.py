@@ -112,6 +112,12 @@ def _deciding(drafts: Sequence[Draft], place: int) -> Iterator[Message]:
     idle = all(one.kind is StepKind.DID_NOT_HAPPEN for one in below)
     told = (one for one in (*draft.counted, *draft.notes) if one.key in DECIDING)
     yield from (one for one in told if not (idle and one.key == RESOLVES_ALL_THE_SAME))
+    yield from _by_deathtouch(draft, drafts)
+
+
+def _by_deathtouch(draft: Draft, drafts: Sequence[Draft]) -> Iterator[Message]:
+    """That deathtouch alone has destroyed something (704.5h), and that by it 1 damage was enough for the blockers past
+    which damage has gone (702.2c)."""
     if "704.5h" in draft.rules and not any(one.key == BY_KEYWORD for one in (*draft.counted, *draft.notes)):
         yield Message(BY_DEATHTOUCH, {"things": [one for one in draft.message.targets() if one.object is not None]})
     past = [hit for hit in _combat_damage(draft) if hit.target.player is not None and "702.19b" in draft.rules]

@@ -37,23 +37,15 @@ MANY = 3
 """So many things to which damage would have been dealt need not be named."""
 
 _DEADLY = "deathtouch"
-TOO_LATE = "gone-before-striking"
+TOO_LATE, NOT_TWICE = "gone-before-striking", "gone-before-second-strike"
 MOVED_ON, TARGET_GONE, NOT_SACRIFICED = "has-moved-on", "target-gone-unaffected", "not-sacrificed-gone"
 NOTHING_TO_SACRIFICE = "nothing-to-sacrifice"
 
 NO_POWER = "no-power"
 COME_BACK, NOT_THE_SAME = "has-come-back", "verdict-not-the-same"
 LATE = {
-    *(
-        TOO_LATE,
-        "gone-before-second-strike",
-        NOT_SACRIFICED,
-        "cost-not-paid",
-        "so-not-done",
-        "control-stays",
-        "nothing-to-do",
-        "source-has-left",
-    ),
+    *(TOO_LATE, NOT_TWICE, NOT_SACRIFICED, "cost-not-paid", "so-not-done", "control-stays"),
+    *("nothing-to-do", "source-has-left"),
     *("nothing-exiled-with", "counts-none", "not-as-it-resolves", "depends-on-hands"),
     *("nothing-dealt", "nothing-gained", "nothing-lost"),
 }

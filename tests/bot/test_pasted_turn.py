@@ -52,7 +52,9 @@ def test_my_turn(names: Names) -> None:
     assert read("Opp: Island\nYou: Forest\nmy upkeep", names).step == "upkeep"
 
 
-@pytest.mark.parametrize("line", ["tour d'Opp", "tour de Opp", "Tour d’Opp.", "c'est au tour d'Opp", "au tour de Opp"])
+@pytest.mark.parametrize(
+    "line", ["tour d'Opp", "tour de Opp", "Tour d’Opp.", "c'est au tour d'Opp", "au tour de Opp", "Tour : Opp"]
+)
 def test_whose_turn_it_is_in_french(names: Names, line: str) -> None:
     pasted = read(f"You: Forest\nOpp: Island\n{line}", names)
     assert (pasted.problems, pasted.active) == ([], "Opp")

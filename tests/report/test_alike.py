@@ -168,3 +168,13 @@ def test_what_has_been_told_at_stops_is_one_where_all_is_told_at_once() -> None:
     assert len(apart) > 1
     assert len(together) == 1
     assert together[0].startswith("Blood Artist's ability triggers 3 times, each targeting B: ")
+
+
+@cr("602.2a", "608.2")
+def test_activations_in_a_row_and_cards_that_nobody_knows_are_told_with_their_number() -> None:
+    pact = creature("Pay 1 life: Exile the top card of your library face down.", name="Pact")
+    mine = {"battlefield": [pact], "library": ["..."]}
+    played = board(mine, [], *[activate("Pact")] * 3, RESOLVE_ALL)
+    told = [step.text for step in told_at_once(played.table)]
+    assert told[0].startswith("A activates Pact 3 times: Pay 1 life: Exile the top card")
+    assert {"A loses 1 + 1 + 1 = 3 life and is at 17.", "3 unknown cards are exiled."} <= {*told}

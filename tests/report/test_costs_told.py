@@ -70,3 +70,10 @@ def test_of_a_storm_ability_that_is_countered_it_is_told_that_nothing_is_copied(
     stifled = cast("Stifle", "the storm ability of Grapeshot", player="B")
     played = board(mine, {"hand": ["Stifle"]}, *script, stifled, RESOLVE)
     assert "The storm ability of Grapeshot is countered, so nothing is copied" in played.report["verdict"]
+
+
+@cr("602.2b", "701.26a")
+def test_what_is_tapped_for_a_cost_beside_the_source_is_told_with_it() -> None:
+    clock = {"name": "Clock", "types": ["Artifact"], "text": "Tap two untapped artifacts you control: You gain 1 life."}
+    played = board([{"token": clock}, "Sol Ring"], [], activate("Clock"))
+    assert "Clock and Sol Ring become tapped (the only legal choice)." in played.steps

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.helpers import (
+    AFTER_COMBAT,
     DAMAGE,
     RESOLVE,
     activate,
@@ -206,3 +207,29 @@ def test_who_dies_before_striking_is_told_apart_from_who_strikes_back() -> None:
         ["White Knight", "Hill Giant"], ["Grizzly Bears", "Goblin Piker"], *attacks, *block, to("end of combat")
     )
     assert verdict(played).startswith("Grizzly Bears dies before dealing combat damage; Goblin Piker dies")
+
+
+@cr("702.2c", "702.19b")
+def test_damage_that_goes_past_blockers_by_deathtouch_says_so() -> None:
+    biter = creature("Trample, deathtouch", name="Biter", size="5/5")
+    fight = (*attack_with({"Biter": "B"}), *block_with({"Hill Giant": "Biter"}))
+    played = board([biter], ["Hill Giant"], *fight, DAMAGE, answer({"Hill Giant": 1, "B": 4}))
+    assert "B is at 16 life (4 damage, with deathtouch 1 damage to a blocker is lethal)" in verdict(played)
+
+
+@cr("702.2b", "704.5h")
+def test_who_dies_of_deathtouch_alone_is_told_so() -> None:
+    biter = creature("Deathtouch", name="Biter", size="1/1")
+    fight = (*attack_with({"Hill Giant": "B"}), *block_with({"Biter": "Hill Giant"}))
+    played = board(["Hill Giant"], [biter], *fight, DAMAGE)
+    assert verdict(played) == "Biter and Hill Giant die (Hill Giant: deathtouch)."
+
+
+@cr("702.4b", "510.4")
+def test_a_double_striker_that_has_died_is_said_to_deal_no_damage_a_second_time() -> None:
+    twice, guard = creature("Double strike", name="Twice", size="1/1"), creature("First strike", name="Guard")
+    fight = (*attack_with({"Twice": "B"}), *block_with({"Guard": "Twice"}))
+    played = board([twice], [guard], *fight, AFTER_COMBAT)
+    told = "Twice deals no damage a second time: it is no longer in combat."
+    assert told in played.steps
+    assert "702.4b" in played.rules_of(told)

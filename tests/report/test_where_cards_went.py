@@ -150,3 +150,18 @@ def test_of_an_ability_that_triggers_twice_it_is_not_told_that_the_second_finds_
     played = board(side, ["Grizzly Bears"], *script)
     assert "608.2b" in played.rules_of("doesn't resolve")
     assert "doesn't resolve" not in played.report["verdict"]
+
+
+@cr("400.7")
+def test_what_is_back_tapped_is_said_to_be_so() -> None:
+    flicker = "{0}: Exile target creature, then return it to the battlefield tapped under its owner's control."
+    played = board([creature(flicker, name="Blinker")], ["Hill Giant"], activate("Blinker", "Hill Giant"), RESOLVE)
+    assert verdict(played) == "Hill Giant (3/3) is back on the battlefield tapped."
+
+
+@cr("702.79a", "707.5")
+def test_what_comes_back_as_a_copy_says_with_which_counter() -> None:
+    image = {"card": "Clone", "copy_of": "Kitchen Finks"}
+    script = [cast("Murder", "Clone"), RESOLVE, RESOLVE, answer("Serra Angel")]
+    played = board({"battlefield": [image], "hand": ["Murder"]}, ["Serra Angel"], *script)
+    assert "as a copy of Serra Angel (3/3) with a -1/-1 counter" in verdict(played), verdict(played)

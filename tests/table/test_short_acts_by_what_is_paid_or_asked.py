@@ -58,7 +58,10 @@ def test_everything_is_what_fits_the_cost(text: str) -> None:
 @cr("602.2b")
 def test_everything_is_each_of_several_that_are_alike() -> None:
     on = table({"battlefield": ["Goblin Bombardment", {"card": "Grizzly Bears", "count": 3}]})
-    assert done("sac everything to Bombardment on Bob; resolve all", on).table.game.players[1].life == 17
+    found = done("sac everything to Bombardment on Bob; resolve all", on)
+    assert found.table.game.players[1].life == 17
+    all_of_them = "Grizzly Bears#1, Grizzly Bears#2 and Grizzly Bears#3"
+    assert found.acts[0].said == f"Ana activates Goblin Bombardment on Bob, sacrificing {all_of_them}"
 
 
 @cr("602.2")

@@ -36,8 +36,9 @@ def said_of(event: ev.DelayedAbilityCreated) -> dict[str, Any]:
 
 
 def made_by(game: Game, event: ev.DelayedAbilityCreated) -> list[DelayedTrigger]:
-    """What waits still of what the same source has made."""
-    return [d for d in game.delayed if (d.frame.source, d.frame.controller) == (event.object, event.player)]
+    """What waits still of what the same source has made that says the same."""
+    made = (event.object, event.player, event.text)
+    return [one for one in game.delayed if (one.frame.source, one.frame.controller, one.text) == made]
 
 
 def _is_of_a_spell(n: Narrator, logged: Logged) -> bool:

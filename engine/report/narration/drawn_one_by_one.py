@@ -7,16 +7,14 @@ from engine.state.game import Game
 from engine.state.log import Logged
 
 
-def is_for_one_of_several_draws(game: Game, event: ev.AbilityTriggered) -> bool:
-    """Whether an ability has triggered for one of several cards drawn: they are drawn one by one (121.2)."""
+def draw_triggered_on(game: Game, event: ev.AbilityTriggered) -> Logged | None:
+    """The draw that an ability has triggered on; None where that is something else."""
     on_stack = game.find(event.item).on_stack
     made_by = on_stack.trigger.event if on_stack is not None and on_stack.trigger is not None else None
-    if made_by is None or made_by.parent is None or not _is_draw(made_by):
-        return False
-    beside = (one for one in game.log[made_by.parent :] if one.parent == made_by.parent)
-    return sum(map(_is_draw, beside)) > 1
+    return made_by if made_by is not None and is_draw(made_by) else None
 
 
-def _is_draw(logged: Logged) -> bool:
+def is_draw(logged: Logged) -> bool:
+    """Whether an event is a card being drawn (121.1)."""
     event = logged.event
     return isinstance(event, ev.DrawCard) or (isinstance(event, ev.ZoneChange) and event.cause == "draw")

@@ -18,7 +18,7 @@ from engine.report.narration.additional_costs import note_costs
 from engine.report.narration.bestow import GOES_ON
 from engine.report.narration.copies import no_copy_any_more
 from engine.report.narration.draft import Draft
-from engine.report.narration.drawn_one_by_one import is_for_one_of_several_draws
+from engine.report.narration.drawn_one_by_one import draw_triggered_on, is_draw
 from engine.report.narration.inset_spells import tell_inset_spell_gone
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
@@ -212,7 +212,9 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     aimed_at = _chosen(n, logged, until_told=True)
     draft.notes += [*_mana_value(n, event), *no_copy_any_more(n.game, event.object, aimed_at)]
     draft.rules[:] = [rule for rule in draft.rules if rule != "101.4"]
-    draft.cite(["121.2"] if is_for_one_of_several_draws(n.game, event) else [])
+    draw = draw_triggered_on(n.game, event)
+    beside = n.children.get(draw.parent, ()) if draw is not None and draw.parent is not None else ()
+    draft.cite(["121.2"] if sum(map(is_draw, beside)) > 1 else [])  # cards are drawn one by one
 
 
 def _resolve_first(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:

@@ -36,6 +36,8 @@ class DelayedTrigger:
     """The player whose next turn ends it as it begins."""
     rules: tuple[str, ...] = ()
     """The rules that say what made it (603.7g)."""
+    text: str = ""
+    """What it says, as that is noted where it is created (``DelayedAbilityCreated``)."""
 
 
 def is_over(game: Game, delayed: DelayedTrigger) -> bool:
@@ -53,7 +55,7 @@ def speaks_of_what_is_there(game: Game, delayed: DelayedTrigger) -> bool:
     """Whether anything that it names, as what was made, moved or targeted before, is there: else nothing comes of it
     (603.7c)."""
     ability, frame = delayed.ability, delayed.frame
-    if isinstance(getattr(ability.trigger_event, "subject", None), This) and not game.exists(frame.source):
+    if any(found(ability.trigger_event, This)) and not game.exists(frame.source):
         return False
     named = [one for one in found(ability, Antecedent) if one.role in (Role.TARGET, Role.RESULT)]
     meant = [it for one in named for it in antecedent(game, one, frame)]

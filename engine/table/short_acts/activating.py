@@ -190,6 +190,20 @@ def one_by_one(reader: Reader, entry: Json) -> Json:
     return each[-1]
 
 
+def for_all_of_them(before: Sequence[Json], entry: Json) -> Json:
+    """The last of the acts of ``one_by_one``, as it is told of all of them: with everything that is paid."""
+    alike = [one for one in before if _but_for_what_is_paid(one) == _but_for_what_is_paid(entry)]
+    each = [one["choices"][0] for one in (*alike, entry) if alike and "choices" in one]
+    if len(each) <= len(alike) or not all(isinstance(one, dict) and isinstance(one["value"], list) for one in each):
+        return entry
+    paid = [it for one in each for it in one["value"]]
+    return entry | {"choices": [{**entry["choices"][0], "value": paid}, *entry["choices"][1:]]}
+
+
+def _but_for_what_is_paid(entry: Json) -> Json:
+    return {key: value for key, value in entry.items() if key != "choices"}
+
+
 def _with_outlet(reader: Reader, gaps: Gaps) -> Gaps:
     """What fills the gaps where what is sacrificed has no such ability, and one permanent has one that costs to
     sacrifice another: "sac Bears" to Viscera Seer."""

@@ -16,6 +16,7 @@ from engine.table.messages_in_words import Speech
 from engine.table.references import FACE_DOWN
 from engine.table.scenario import Json
 from engine.table.short_acts import answering, answers_taken
+from engine.table.short_acts.activating import for_all_of_them
 from engine.table.short_acts.acts_as_read import ShortAct, ShortActs, in_short
 from engine.table.short_acts.additions import joined
 from engine.table.short_acts.aimed_at_the_stack import apart
@@ -140,7 +141,8 @@ class _Reading(LettingResolve):
                 continue
             entry, aimed = apart(entry, reader)
             entries = (*reader.before, *self._with_what_is_meant(entry, reader, piece))
-            self.acts.append(ShortAct(self._said(entry, reader), entries, piece.start, piece.end))
+            said = self._said(for_all_of_them(reader.before, entry), reader)
+            self.acts.append(ShortAct(said, entries, piece.start, piece.end))
             self.before, self.table, self.last = before, reader.table, reader.last
             done = entries[len(reader.before) :]
             refusal = next((no for one in done if (no := self.table.act(dict(one))) is not None), None)
@@ -165,16 +167,20 @@ class _Reading(LettingResolve):
                 self._tell_lead_up(reader.before)
             self.holds = False
             self._notes_step(form)
-            if refusal is None and form in PAYING:
-                self._answer_each_time(entry, _asks_to_pay)
-            if refusal is None and entry["do"] == "answer" and is_said_of_whole_library(piece.text):
-                self._answer_each_time(entry, _asks_yes_or_no)
-            if refusal is None and aimed is not None:
-                self._answer(aimed, piece)
             if refusal is not None:
                 unread = self.text[pieces[0].start :].strip() if pieces else ""
                 return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
+            self._answer_what_it_says_too(form, entry, piece, aimed)
         return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
+
+    def _answer_what_it_says_too(self, form: Form, entry: Json, piece: Span, aimed: Json | None) -> None:
+        """The answers that an act says besides: to each payment or card alike, and to what it is ``aimed`` at."""
+        if form in PAYING:
+            self._answer_each_time(entry, _asks_to_pay)
+        if entry["do"] == "answer" and is_said_of_whole_library(piece.text):
+            self._answer_each_time(entry, _asks_yes_or_no)
+        if aimed is not None:
+            self._answer(aimed, piece)
 
     def _with_what_is_meant(self, entry: Json, reader: Reader, piece: Span) -> list[Json]:
         """An entry with the "yes" before it that goes without saying, and what its target means behind it."""

@@ -81,8 +81,8 @@ def _each_time(game: Game, node: dl.EachTime, frame: Frame) -> Gen[None]:
 def _create(game: Game, delayed: DelayedTrigger) -> None:
     """The ability waits for what it triggers on; that it has been created is noted (603.7a)."""
     source = delayed.frame.source
-    text = with_name(_with_mana_values(game, delayed), game.find(source).base.name).rstrip(".")
-    game.record(DelayedAbilityCreated(source, delayed.frame.controller, text), "603.7a")
+    delayed.text = with_name(_with_mana_values(game, delayed), game.find(source).base.name).rstrip(".")
+    game.record(DelayedAbilityCreated(source, delayed.frame.controller, delayed.text), "603.7a")
     game.set_up(delayed)
     _tell_if_too_late(game, delayed)
 

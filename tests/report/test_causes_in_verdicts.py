@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from engine import told_at_once
 from tests.helpers import (
-    AFTER_COMBAT,
     DAMAGE,
     RESOLVE,
     RESOLVE_ALL,
-    Played,
     activate,
     answer,
     attack_with,
@@ -18,14 +15,9 @@ from tests.helpers import (
     cr,
     creature,
 )
+from tests.report.test_as_a_judge_would_say_it import verdict
 
 DRAIN = creature("{0}: Each opponent loses 3 life.", name="Draining")
-
-
-def verdict(played: Played) -> str:
-    """What is said first."""
-    said: str = played.report["verdict"]
-    return said
 
 
 @cr("119.3", "608.2")
@@ -88,31 +80,6 @@ def test_what_a_leaving_player_controls_for_good_is_exiled_and_it_is_said_why() 
     assert f"Hill Giant is exiled {why}." in played.steps
 
 
-@cr("702.2c", "702.19b")
-def test_damage_that_goes_past_blockers_by_deathtouch_says_so() -> None:
-    biter = creature("Trample, deathtouch", name="Biter", size="5/5")
-    fight = (*attack_with({"Biter": "B"}), *block_with({"Hill Giant": "Biter"}))
-    played = board([biter], ["Hill Giant"], *fight, DAMAGE, answer({"Hill Giant": 1, "B": 4}))
-    assert "B is at 16 life (4 damage, with deathtouch 1 damage to a blocker is lethal)" in verdict(played)
-
-
-@cr("602.2a", "608.2")
-def test_activations_in_a_row_and_cards_that_nobody_knows_are_told_with_their_number() -> None:
-    pact = creature("Pay 1 life: Exile the top card of your library face down.", name="Pact")
-    mine = {"battlefield": [pact], "library": ["..."]}
-    played = board(mine, [], *[activate("Pact")] * 3, RESOLVE_ALL)
-    told = [step.text for step in told_at_once(played.table)]
-    assert told[0].startswith("A activates Pact 3 times: Pay 1 life: Exile the top card")
-    assert {"A loses 1 + 1 + 1 = 3 life and is at 17.", "3 unknown cards are exiled."} <= {*told}
-
-
-@cr("602.2b", "701.26a")
-def test_what_is_tapped_for_a_cost_beside_the_source_is_told_with_it() -> None:
-    clock = {"name": "Clock", "types": ["Artifact"], "text": "Tap two untapped artifacts you control: You gain 1 life."}
-    played = board([{"token": clock}, "Sol Ring"], [], activate("Clock"))
-    assert "Clock and Sol Ring become tapped (the only legal choice)." in played.steps
-
-
 @cr("121.2", "603.3b")
 def test_what_triggers_for_each_card_of_several_drawn_says_so() -> None:
     watch = creature("Whenever an opponent draws a card, Watch deals 1 damage to any target.", name="Watch")
@@ -129,36 +96,3 @@ def test_an_ability_that_triggers_for_one_thing_and_not_for_another_says_for_whi
     sacrificed = [activate("Feeder", choices=["Grizzly Bears"]), activate("Feeder", choices=["Soldier"])]
     played = board(mine, ["Leyline of the Void"], *sacrificed)
     assert "Watch's ability triggers for Soldier" in verdict(played), verdict(played)
-
-
-@cr("400.7")
-def test_what_is_back_tapped_is_said_to_be_so() -> None:
-    flicker = "{0}: Exile target creature, then return it to the battlefield tapped under its owner's control."
-    played = board([creature(flicker, name="Blinker")], ["Hill Giant"], activate("Blinker", "Hill Giant"), RESOLVE)
-    assert verdict(played) == "Hill Giant (3/3) is back on the battlefield tapped."
-
-
-@cr("702.2b", "704.5h")
-def test_who_dies_of_deathtouch_alone_is_told_so() -> None:
-    biter = creature("Deathtouch", name="Biter", size="1/1")
-    fight = (*attack_with({"Hill Giant": "B"}), *block_with({"Biter": "Hill Giant"}))
-    played = board(["Hill Giant"], [biter], *fight, DAMAGE)
-    assert verdict(played) == "Biter and Hill Giant die (Hill Giant: deathtouch)."
-
-
-@cr("702.4b", "510.4")
-def test_a_double_striker_that_has_died_is_said_to_deal_no_damage_a_second_time() -> None:
-    twice, guard = creature("Double strike", name="Twice", size="1/1"), creature("First strike", name="Guard")
-    fight = (*attack_with({"Twice": "B"}), *block_with({"Guard": "Twice"}))
-    played = board([twice], [guard], *fight, AFTER_COMBAT)
-    told = "Twice deals no damage a second time: it is no longer in combat."
-    assert told in played.steps
-    assert "702.4b" in played.rules_of(told)
-
-
-@cr("702.79a", "707.5")
-def test_what_comes_back_as_a_copy_says_with_which_counter() -> None:
-    image = {"card": "Clone", "copy_of": "Kitchen Finks"}
-    script = [cast("Murder", "Clone"), RESOLVE, RESOLVE, answer("Serra Angel")]
-    played = board({"battlefield": [image], "hand": ["Murder"]}, ["Serra Angel"], *script)
-    assert "as a copy of Serra Angel (3/3) with a -1/-1 counter" in verdict(played), verdict(played)
