@@ -218,10 +218,10 @@ def _is_no_news(one: Draft, table: Table, since: int) -> bool:
 
 def _triggers_otherwise(one: Draft, table: Table, since: int) -> bool:
     """Whether the ability of which it says that it didn't trigger has triggered on something else: in a verdict the
-    one would seem to contradict the other."""
-    its = table.refs.root(one.args["source"].object_id)
+    one would seem to contradict the other. What has come back has other abilities than it had before (400.7)."""
+    its = one.args["source"].object_id
     return any(
-        table.refs.root(event.object) == its
+        event.object == its
         and (on_stack := table.game.find(event.item).on_stack) is not None
         and on_stack.ability is not None
         and with_name(english(on_stack.ability), table.game.find(event.object).base.name) == one.args["text"]

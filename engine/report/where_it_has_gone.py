@@ -61,6 +61,9 @@ class Departures:
                 yield f"verdict-{_by_what(story) or gone}", named, {}
                 return
             if dies or out is last:
+                if (times := sum(map(self.dies, story.moves))) > 1 and self.dies(last):
+                    yield "verdict-dies-again", named, {"times": times}
+                    return
                 key = "dies" if dies else _by_what(story) or f"to-{out.to.value}"
                 if dies and out is not last and last.to in AND_THEN:
                     yield f"verdict-dies-to-{last.to.value}", named, owner

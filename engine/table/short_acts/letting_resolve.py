@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cards.model import fold
 from engine.table.scenario import Json
 from engine.table.short_acts import answers_taken
@@ -21,6 +23,9 @@ RESOLVE_TWICE: Json = {"do": "resolve", "count": 2}
 RESOLVE_ALL: Json = {"do": "resolve", "all": True}
 NOT_A_TARGET = "115.1"
 """The rule by which something is refused that is aimed at what is no legal target."""
+
+MOST_IN_TURN = 5
+"""So many spells and abilities are let resolve one after another, until an act can be done."""
 
 ACTS = ("cast", "play", "activate", "special")
 """What a player does that what they did before may have to resolve for."""
@@ -53,14 +58,14 @@ class LettingResolve(ReadingOfPieces):
         stack = [now.game.controller(i) for i in now.game.stack]
         if not stack or now.asked or self._responds(piece):
             return False
-        last, owner = self.table, now.game.players[stack[-1]].name
+        last, owner, asks = self.table, now.game.players[stack[-1]].name, False
         top_alone = self._responds_to_trigger(piece) or len({*stack}) > 1
         in_turn = (RESOLVE, RESOLVE_TWICE) if len({*stack}) > 1 else (RESOLVE,)  # a spell, and what it triggers
-        for entry in in_turn if top_alone else (RESOLVE_ALL, RESOLVE):
+        for entry in in_turn if top_alone else (RESOLVE_ALL, *_one_after_another(len(stack))):
             self.table = now.fork()
             done = self.table.act(dict(entry)) is None
             asked = self.table.asked
-            whole = entry is RESOLVE_ALL or top_alone
+            whole = entry is RESOLVE_ALL or top_alone or (asks and not even_if_asked)
             able = done and not asked and self._can_do(piece, owner, now, whole=whole, anybody=no_target)
             waits = asked and even_if_asked and entry is RESOLVE_ALL and self._can_do_later(piece, owner, now)
             if able or waits or (done and asked and self._enters_before(piece, now)):
@@ -69,6 +74,7 @@ class LettingResolve(ReadingOfPieces):
                 said = in_short(entry, now.locale) or ""
                 self.acts.append(ShortAct(said, (entry,), piece.start, piece.start))
                 return True
+            asks = asks or bool(asked)
         self.table = last
         return False
 
@@ -165,3 +171,9 @@ class LettingResolve(ReadingOfPieces):
         """Whether it stands beside a piece what is on the stack then: "with the sac trigger on the stack"."""
         around = [tokens_of(text.strip(" ,.")) for text in self._around(piece)]
         return any(says_what_is_on_the_stack(one) or says_whose_trigger(one) for one in around)
+
+
+def _one_after_another(stack: int) -> Iterator[Json]:
+    """To let the top of a stack of so many resolve, then what is below it too."""
+    yield RESOLVE
+    yield from ({"do": "resolve", "count": n} for n in range(2, min(stack, MOST_IN_TURN)))

@@ -159,7 +159,9 @@ class _Reading(LettingResolve):
                 pieces = [whole, *left]
                 continue
             no_target = refusal is not None and NOT_A_TARGET in refusal.rules
-            if refused and self._let_resolve(whole, before, no_target=no_target):
+            if refused and any(
+                self._let_resolve(whole, before, even_if_asked=even, no_target=no_target) for even in (False, True)
+            ):
                 pieces = [whole, *left]
                 continue
             declares = self.table.choice is not None and self.table.choice.kind in ("attackers", "blockers")

@@ -62,6 +62,16 @@ verdict-dies = { $count ->
     [one] { $things } dies.
    *[other] { $things } die.
 }
+verdict-dies-again = { $count ->
+    [one] { $things } dies, comes back and dies again{ $times ->
+        [2] {""}
+       *[other] { " " }({ $times } times in all)
+    }.
+   *[other] { $things } die, come back and die again{ $times ->
+        [2] {""}
+       *[other] { " " }({ $times } times in all)
+    }.
+}
 verdict-dies-having-entered = { $count ->
     [one] { $things } enters and dies.
    *[other] { $things } enter and die.

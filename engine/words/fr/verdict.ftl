@@ -66,6 +66,16 @@ verdict-dies = { $count ->
     [one] { $things } meurt.
    *[other] { $things } meurent.
 }
+verdict-dies-again = { $count ->
+    [one] { $things } meurt, revient et meurt à nouveau{ $times ->
+        [2] {""}
+       *[other] { " " }({ $times } fois en tout)
+    }.
+   *[other] { $things } meurent, reviennent et meurent à nouveau{ $times ->
+        [2] {""}
+       *[other] { " " }({ $times } fois en tout)
+    }.
+}
 verdict-dies-having-entered = { $count ->
     [one] { $things } arrive sur le champ de bataille et meurt.
    *[other] { $things } arrivent sur le champ de bataille et meurent.
