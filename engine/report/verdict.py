@@ -20,7 +20,7 @@ from engine.report.one_of_several import has_triggered
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, is_triggered, puts_something_else, subjects_of
 from engine.report.what_a_verdict_leaves_out import LETS_BE
-from engine.report.what_bears_on_it import bears_on_it, searches_a_part, with_what_decides
+from engine.report.what_bears_on_it import bears_on_it, costs, searches_a_part, with_what_decides
 from engine.report.what_is_to_come import to_come
 from engine.report.what_players_have import mana_in_all
 from engine.state.choices import Message
@@ -191,8 +191,8 @@ def _asked(table: Table, speech: Speech) -> str:
 def results_since(
     table: Table, drafts: Sequence[Draft], since: int, *, resolving: bool = False
 ) -> list[Message | Fate]:
-    """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, of
-    which part of a library alone is searched, and what is on the stack still; not of what is only just put there or
+    """All that has come of it since the event with the id ``since``, as a verdict says it: what effects have made of
+    the cost of spells and abilities, of things, of players, of which part of a library alone is searched, and what is on the stack still; not of what is only just put there or
     ``resolving``."""
     clauses, _ = clauses_of(_after(drafts, since), table, since, len(drafts) + 1)
     if any(one.weight is not Weight.COURSE for one in clauses):
@@ -204,7 +204,12 @@ def results_since(
     behind = [one for one in said if one.key in BEHIND_WHAT_IS_DRAWN and players]
     searched = [one.message for one in _after(drafts, since) if searches_a_part(one)]
     coming = to_come(table.game, table.game.log[since:], drafts)
-    return [*searched, *(one for one in said if one not in behind), *players, *behind, *loops, *coming, *waiting]
+    cost = [one for logged in table.game.log[since:] if _is_of_casting(logged) for one in costs(table.game, logged)]
+    return [*cost, *searched, *(one for one in said if one not in behind), *players, *behind, *loops, *coming, *waiting]
+
+
+def _is_of_casting(logged: Logged) -> bool:
+    return isinstance(logged.event, ev.SpellCast | ev.AbilityActivated)
 
 
 def repeatable(drafts: Sequence[Draft]) -> list[Message]:

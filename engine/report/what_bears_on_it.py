@@ -33,7 +33,12 @@ AS_ATTACKERS_ARE_DECLARED = "508.1c"
 LOSES = "tell-loses"
 """What is said of a player who loses the game."""
 
-LETS_USE = {"cast": "verdict-lets-cast", "activate": "verdict-lets-activate", "play": "verdict-lets-play"}
+LETS_USE = {
+    "cast": "verdict-lets-cast",
+    "cast-free": "verdict-lets-cast-free",
+    "activate": "verdict-lets-activate",
+    "play": "verdict-lets-play",
+}
 """What is said of what lets something be cast, activated or played."""
 
 
@@ -151,7 +156,7 @@ def _root(refs: References, thing: TargetId) -> TargetId:
 def bears_on_it(game: Game, drafts: Sequence[Draft], events: Sequence[Logged]) -> list[Message]:
     """What other spells and attacks cost, which abilities trigger again, of which part of a library alone is searched,
     and what comes near and affects nothing: the latest of it, each once."""
-    found = [one for logged in events for one in (*_costs(game, logged), *_triggers_again(game, logged))]
+    found = [one for logged in events for one in (*costs(game, logged), *_triggers_again(game, logged))]
     found += [one.message for one in drafts if searches_a_part(one)]
     found += [_lets_be(one) for one in drafts if one.key == LETS_BE and one.args["why"]]
     said = {repr(one): one for one in _let_together(found)}
@@ -170,7 +175,7 @@ def _let_together(found: Iterable[Message]) -> Iterator[Message]:
     return iter(together.values())
 
 
-def _costs(game: Game, logged: Logged) -> Iterator[Message]:
+def costs(game: Game, logged: Logged) -> Iterator[Message]:
     """What a spell or ability that has left the stack cost, or an attack, where that is because of something else; and
     what let it be cast or activated then (601.3b, 606.3)."""
     event = logged.event
@@ -185,7 +190,8 @@ def _costs(game: Game, logged: Logged) -> Iterator[Message]:
         if made is None:
             return
         what, spell = {"object": TargetId.of_object(event.object)}, isinstance(event, ev.SpellCast)
-        yield from _lets(game, event, made.permitted_by, "cast" if spell else "activate")
+        cast = "cast-free" if made.without_paying else "cast"
+        yield from _lets(game, event, made.permitted_by, cast if spell else "activate")
         if made.changed_cost and (others := [i for i in made.cost_changed_by if i != event.object]):
             by = what_changes_it(made, event.object) if made.cost_sum is not None else TargetId.of_objects(others)
             args = what | {"cost": made.changed_cost, "effects": by}

@@ -12,6 +12,7 @@ from engine.table.reading_entries import SCRIPT_ZONES
 from engine.table.references import folded
 from engine.table.scenario import Json
 from engine.table.short_acts import details
+from engine.table.short_acts.for_nothing import without_paying
 from engine.table.short_acts.holding_cards import face_called, holding
 from engine.table.short_acts.naming import kind_words, possessives, typed, without_article
 from engine.table.short_acts.problems import NotUnderstood
@@ -58,6 +59,8 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
     if number is not None and _has_x(reader, card):
         more["x"] = number
     made = with_targets(reader, entry | more, gaps)
+    if not _has_x(reader, card):
+        made = without_paying(reader, made, gaps.get("details"))
     if reader.last not in made.get("targets", ()):
         reader.last = card
     return made

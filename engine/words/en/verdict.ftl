@@ -178,6 +178,10 @@ verdict-lets-cast = { $effects } { $count ->
     [one] lets
    *[other] let
 } { $player } cast { $object }.
+verdict-lets-cast-free = { $effects } { $count ->
+    [one] lets
+   *[other] let
+} { $player } cast { $object } without paying the mana cost.
 verdict-lets-activate = { $effects } { $count ->
     [one] lets
    *[other] let

@@ -176,6 +176,10 @@ verdict-lets-cast = { $effects } { $count ->
     [one] permet
    *[other] permettent
 } à { $player } de lancer { $object }.
+verdict-lets-cast-free = { $effects } { $count ->
+    [one] permet
+   *[other] permettent
+} à { $player } de lancer { $object } sans payer le coût de mana.
 verdict-lets-activate = { $effects } { $count ->
     [one] permet
    *[other] permettent
