@@ -105,3 +105,10 @@ def test_what_an_equipment_makes_of_a_creature_is_in_the_verdict() -> None:
     equipped = board(["Bonesplitter", "Grizzly Bears"], [], activate("Bonesplitter", "Grizzly Bears"), RESOLVE)
     said = "Bonesplitter becomes attached to Grizzly Bears; Grizzly Bears becomes 4/2."
     assert equipped.report["verdict"] == said
+
+
+@cr("601.2f", cited=False)
+def test_what_effects_make_of_a_cost_is_told_where_only_its_target_is_open() -> None:
+    taxing = creature("Noncreature spells cost {1} more to cast.", name="Taxing")
+    played = board({"hand": ["Shock"]}, [taxing], cast("Shock"))
+    assert played.table.outcomes().always == ("Shock costs {1}{R}: Taxing.",)

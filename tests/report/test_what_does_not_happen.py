@@ -433,3 +433,14 @@ def test_of_damage_that_is_prevented_to_several_it_is_said_who_would_have_died()
     assert fought("Grizzly Bears").startswith(first.format("Grizzly Bears", "Grizzly Bears survives"))
     assert fought("Typhoid Rats").startswith(first.format("Typhoid Rats", "they survive"))
     assert fought("Centaur Courser").startswith("3 damage to each of Centaur Courser and Hill Giant is prevented")
+
+
+@cr("702.79a", "603.4")
+def test_what_dies_again_is_told_so_with_why_it_does_not_return() -> None:
+    """As another object it has another persist ability than the one that brought it back (400.7)."""
+    sacrifice = activate("Viscera Seer", choices=[{"choice": "objects", "value": ["Safehold Elite"]}])
+    played = board(["Safehold Elite", "Viscera Seer"], [], sacrifice, RESOLVE, sacrifice)
+    assert played.report["verdict"].startswith(
+        "Safehold Elite dies, comes back and dies again; Safehold Elite's persist doesn't trigger: “if it had no -1/-1 "
+        "counters on it” isn't true (it had 1 as it left), so it doesn't return."
+    )

@@ -245,3 +245,12 @@ def test_the_new_target_may_stand_behind_a_spell_that_changes_it(text: str) -> N
     found = done(f"Bob casts Lightning Bolt on Bears; {text}; resolve all", on)
     assert names(found, Zone.BATTLEFIELD) == ["Grizzly Bears"]
     assert names(found, Zone.BATTLEFIELD, 1) == []
+
+
+@cr("118.9", "118.9d", cited=False)
+@pytest.mark.parametrize("text", ["cast Shock on Bob", "cast Shock on Bob with Omniscience", "lance Shock sur Bob"])
+def test_who_may_cast_spells_for_nothing_does(text: str) -> None:
+    """What lets spells be cast so is on a board to be used; where they have an X something may be paid for that."""
+    on = table({"hand": ["Shock", "Blaze"], "battlefield": ["Omniscience"]}, {})
+    assert said(text, on) == ["Ana casts Shock on Bob, without paying"]
+    assert said("cast Blaze on Bob with X=2", on) == ["Ana casts Blaze on Bob, X=2"]

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from engine import NotUnderstood, SeveralMeant, Table, short_acts
+from engine.state.ids import PlayerId
 from engine.state.turn import Step
-from tests.helpers import cr
+from engine.state.zones import Zone
+from tests.helpers import cr, creature
 from tests.table.test_short_acts import done, said, table
 
 ATTACKERS: dict[str, Any] = {"battlefield": ["Serra Angel", "Grizzly Bears"]}
@@ -244,3 +246,31 @@ def test_a_yes_behind_the_answer_that_implies_it_says_no_more(found: str, yes: s
 def test_the_last_ability_of_a_planeswalker_is_a_verb_in_both_languages(text: str) -> None:
     on = table({"battlefield": [{"card": "Liliana of the Veil", "counters": {"loyalty": 6}}]}, {})
     assert said(text, on) == ["Ana activates Liliana of the Veil, -6 on Bob"]
+
+
+@cr("702.79a", "117.4", cited=False)
+def test_what_is_to_come_back_by_what_is_on_the_stack_is_waited_for() -> None:
+    """Persist resolves before the ability that the sacrifice paid for, which would ask about a card."""
+    found = short_acts(table({"battlefield": ["Viscera Seer", "Safehold Elite"]}, {}), "sac Elite; sac Elite", "Ana")
+    assert [act.said for act in found.acts][1] == "resolve"
+    assert "Safehold Elite" in [it.base.name for it in found.table.game.permanents()]
+
+
+@cr("702.79a", "601.2c", cited=False)
+def test_it_is_waited_for_as_far_as_its_return_asks_something() -> None:
+    """What triggers as it enters wants a target first: what is done next is left until that is answered."""
+    surge = creature("Whenever another creature you control enters, ~ deals 1 damage to any target.", name="Surge")
+    on = table({"battlefield": ["Viscera Seer", "Safehold Elite", surge]}, {})
+    found = short_acts(on, "sac Elite to Seer; sac Elite to Seer", "Ana")
+    assert [act.said for act in found.acts][1] == "resolve all"
+    assert found.refusal is not None and found.refusal.reason.key == "choice-is-open"
+    assert found.table.choice is not None and found.table.choice.kind == "target"
+
+
+@cr("702.93a", "602.2b")
+def test_what_is_sacrificed_pays_for_no_ability_that_costs_something_else() -> None:
+    """A card drawn on the way could be discarded: that is not what is said."""
+    on = table({"battlefield": ["Yawgmoth, Thran Physician", "Young Wolf", "Safehold Elite"]}, {})
+    found = done("sac Wolf to Yawgmoth targeting Elite; sac Elite to Yawgmoth targeting Wolf", on)
+    last = "Ana activates Yawgmoth, Thran Physician on Young Wolf, sacrificing Safehold Elite, ability 1"
+    assert [act.said for act in found.acts][-1] == last
