@@ -191,9 +191,9 @@ def _asked(table: Table, speech: Speech) -> str:
 def results_since(
     table: Table, drafts: Sequence[Draft], since: int, *, resolving: bool = False
 ) -> list[Message | Fate]:
-    """All that has come of it since the event with the id ``since``, as a verdict says it: what effects have made of
-    the cost of spells and abilities, of things, of players, of which part of a library alone is searched, and what is on the stack still; not of what is only just put there or
-    ``resolving``."""
+    """All that has come of it since the event with the id ``since``, as a verdict says it: of things, of players, of
+    which part of a library alone is searched, what effects have made of costs, and what is on the stack still; not of
+    what is only just put there or ``resolving``."""
     clauses, _ = clauses_of(_after(drafts, since), table, since, len(drafts) + 1)
     if any(one.weight is not Weight.COURSE for one in clauses):
         clauses = [one for one in clauses if one.weight is not Weight.COURSE]
@@ -204,12 +204,10 @@ def results_since(
     behind = [one for one in said if one.key in BEHIND_WHAT_IS_DRAWN and players]
     searched = [one.message for one in _after(drafts, since) if searches_a_part(one)]
     coming = to_come(table.game, table.game.log[since:], drafts)
-    cost = [one for logged in table.game.log[since:] if _is_of_casting(logged) for one in costs(table.game, logged)]
-    return [*cost, *searched, *(one for one in said if one not in behind), *players, *behind, *loops, *coming, *waiting]
-
-
-def _is_of_casting(logged: Logged) -> bool:
-    return isinstance(logged.event, ev.SpellCast | ev.AbilityActivated)
+    begun = (one for one in table.game.log[since:] if isinstance(one.event, ev.SpellCast | ev.AbilityActivated))
+    cost = [one for logged in begun for one in costs(table.game, logged)]
+    things = [one for one in said if one not in behind]
+    return [*searched, *things, *players, *behind, *cost, *loops, *coming, *waiting]
 
 
 def repeatable(drafts: Sequence[Draft]) -> list[Message]:

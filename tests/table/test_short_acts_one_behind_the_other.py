@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from engine import NotUnderstood, SeveralMeant, Table, short_acts
-from engine.state.ids import PlayerId
 from engine.state.turn import Step
-from engine.state.zones import Zone
 from tests.helpers import cr, creature
 from tests.table.test_short_acts import done, said, table
 
@@ -263,8 +261,10 @@ def test_it_is_waited_for_as_far_as_its_return_asks_something() -> None:
     on = table({"battlefield": ["Viscera Seer", "Safehold Elite", surge]}, {})
     found = short_acts(on, "sac Elite to Seer; sac Elite to Seer", "Ana")
     assert [act.said for act in found.acts][1] == "resolve all"
-    assert found.refusal is not None and found.refusal.reason.key == "choice-is-open"
-    assert found.table.choice is not None and found.table.choice.kind == "target"
+    assert found.refusal is not None
+    assert found.refusal.reason.key == "choice-is-open"
+    assert found.table.choice is not None
+    assert found.table.choice.kind == "target"
 
 
 @cr("702.93a", "602.2b")
