@@ -15,7 +15,7 @@ from engine.abilities.nouns.targets_of_each import TargetOfEach
 from engine.abilities.nouns.targets_together import AllTogether, Together
 from engine.abilities.quantities.computed_amounts import with_x
 from engine.abilities.sentences import Did, IfDone, Mode
-from engine.abilities.verbs.delayed_triggers import Later, WhenDiscarded
+from engine.abilities.verbs.delayed_triggers import REFLEXIVE, Later
 from engine.abilities.verbs.where_x_and_for_each import WhereX
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.abilities.walk import parts, walk
@@ -52,7 +52,7 @@ def _spoken_now(node: Node) -> Iterator[Node]:
         yield from _spoken_now(node.amount)
         return
     for part in parts(node):
-        later = isinstance(part, Later | WhenDiscarded) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
+        later = isinstance(part, (Later, *REFLEXIVE)) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
         if not later and not isinstance(part, Ability):
             yield from _spoken_now(part)
         elif isinstance(part, Later):  # "when target creature dies this turn": what it waits for is targeted now

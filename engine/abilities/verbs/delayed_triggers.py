@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Instruction, Ref, TriggerEvent, Who
 from engine.abilities.conditions.times_resolved import Resolves
+from engine.abilities.nouns.earlier_results import WasThisWay
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.target_phrases import Target
@@ -145,15 +146,17 @@ class EachTime(Instruction):
         return self.window is not Meanwhile.THIS_TURN
 
 
-@phrase("you do", when=lambda trigger_event: trigger_event.made and not trigger_event.prevents)
-@phrase("damage is prevented this way", when=lambda trigger_event: trigger_event.made and trigger_event.prevents)
+@phrase("you do", when=lambda node: node.made and not node.prevents, what=None)
+@phrase("damage is prevented this way", when=lambda node: node.made and node.prevents, what=None)
+@phrase("{what}", when=lambda node: node.made and node.what is not None)
 @dataclass(frozen=True, slots=True)
 class DoingSo(TriggerEvent):
     """What a reflexive triggered ability triggers on (603.12). Never read by itself: it belongs to what is done
-    before it, or to what ``prevents`` damage."""
+    before it, to what ``prevents`` damage, or to ``what`` has been done "this way"."""
 
     made: bool = hidden(False)
     prevents: bool = hidden(False)
+    what: WasThisWay | None = None
 
 
 @phrase("when you discard a {group:sg} this way, {then}")
@@ -164,3 +167,16 @@ class WhenDiscarded(Instruction):
     needs: ClassVar[str] = "Discard"
     group: Group
     then: Instruction
+
+
+@phrase("when {condition}, {then}")
+@dataclass(frozen=True, slots=True)
+class WhenThisWay(Instruction):
+    """ "When a creature card is exiled this way, ...": a reflexive triggered ability (603.12)."""
+
+    condition: WasThisWay
+    then: Instruction
+
+
+REFLEXIVE = (WhenDiscarded, WhenThisWay)
+"""Reflexive triggered abilities that say themselves what they trigger on."""

@@ -14,7 +14,7 @@ from engine.abilities.conditions.entered_under import EnteredUnderYours
 from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.destinations import OntoBattlefield
-from engine.abilities.verbs.delayed_triggers import Later, WhenDiscarded
+from engine.abilities.verbs.delayed_triggers import REFLEXIVE, Later
 from engine.abilities.verbs.put_and_return import Move, Return
 from engine.abilities.walk import found, parts
 from engine.events import GameEnds, NotRead
@@ -88,7 +88,7 @@ def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
             whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
             rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
             return (*effect.parts[:place], whole, *_instructions(rest))
-        if isinstance(sentence, WhenDiscarded) or (
+        if isinstance(sentence, REFLEXIVE) or (
             isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO
         ):
             whole = dataclasses.replace(sentence, then=in_order((sentence.then, *effect.parts[place + 1 :])))

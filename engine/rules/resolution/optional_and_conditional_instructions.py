@@ -17,6 +17,7 @@ from engine.abilities.keyword_actions.search import Search
 from engine.abilities.keyword_actions.shuffle import Shuffle
 from engine.abilities.keyword_actions.tap_untap import Tap, Untap
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.quantities.amounts import Exactly
 from engine.abilities.quantities.computed_amounts import ThatMuch
 from engine.abilities.sentences import (
     OF_PREVENTION,
@@ -27,6 +28,7 @@ from engine.abilities.sentences import (
     May,
     MayOrElse,
 )
+from engine.abilities.verbs.delayed_triggers import DoingSo, WhenThisWay
 from engine.abilities.verbs.draw import Draw
 from engine.abilities.verbs.energy import PayEnergy
 from engine.abilities.verbs.payments import Pay, PayLifeAction, PayManaCost, chooses_x
@@ -40,6 +42,7 @@ from engine.rules.choices.declined import CHOOSES_NOT, DECLINES, NOT_ABLE, NOT_W
 from engine.rules.choices.may_prompts import may_prompt
 from engine.rules.choices.what_is_spoken_of import spoken_of
 from engine.rules.continuous.owed_to_effects import owed_of_condition
+from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import amount, holds, players
 from engine.rules.evaluate.false_conditions import in_words, is_expected
 from engine.rules.evaluate.numbers_found import number_in_brackets
@@ -59,6 +62,7 @@ from engine.rules.pipeline import commit
 from engine.rules.pipeline.becoming_known import HIDDEN_ZONES, which_cards
 from engine.rules.pipeline.not_happening import by_text_of, does_not_happen
 from engine.rules.prohibitions.cant_draw import keeps_from_choosing_to_draw
+from engine.rules.resolution.partitives import fitting_this_way
 from engine.rules.resolution.sentences import EACH_OF, players_do
 from engine.rules.resolution.what_is_spared import spared
 from engine.rules.triggers.reflexive_triggers import triggers_when_done
@@ -254,11 +258,23 @@ def _if(game: Game, node: If, frame: Frame) -> Gen[None]:
     frame.met = met
 
 
+@PERFORM.register(WhenThisWay)
+def _when_this_way(game: Game, node: WhenThisWay, frame: Frame) -> Gen[None]:
+    """It triggers if that has been done to such a thing; of "a card", once for each (603.12a)."""
+    fit, count = fitting_this_way(game, node.condition, frame), node.condition.what.count
+    if not counts(game, count, len(fit), frame):
+        _tell_untrue(game, node, frame)
+    for _ in fit if isinstance(count, Exactly) else fit[:1]:
+        triggers_when_done(game, node.then, frame, on=DoingSo(made=True, what=node.condition))
+    return
+    yield
+
+
 _UNTRUE = "condition-untrue"
 """The message that part of an effect is not done, since its condition is not met."""
 
 
-def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
+def _tell_untrue(game: Game, node: If | WhenThisWay, frame: Frame) -> None:
     """Part of an effect is not done, since what it asks for is not so (608.2c); what would have decided the game, or
     countered a spell, is marked."""
     words = with_name(in_words(node.condition), game.find(frame.source).base.name)
@@ -276,10 +292,11 @@ def _tell_untrue(game: Game, node: If, frame: Frame) -> None:
     rules = [rule for one in owed for rule in one.rules]
     if owed:
         number = Message("in-brackets", {"what": Message("list", {"items": [one.said for one in owed]})})
-    does_not_happen(game, _UNTRUE, "608.2c", *rules, **said, number=number, so=so, decides=int(decides))
+    word, rule = ("When", "603.12") if isinstance(node, WhenThisWay) else ("If", "608.2c")
+    does_not_happen(game, _UNTRUE, rule, *rules, **said, word=word, number=number, so=so, decides=int(decides))
 
 
-def _unknown_cards(game: Game, node: If, frame: Frame) -> Iterator[GameObject]:
+def _unknown_cards(game: Game, node: If | WhenThisWay, frame: Frame) -> Iterator[GameObject]:
     """What it asks about that is a card of which nobody has said which it is."""
     if isinstance(node.condition, Is) and not isinstance(node.condition.subject, Some):
         for one in objects_in(things(game, node.condition.subject, frame)):
@@ -305,7 +322,8 @@ def _if_done(game: Game, node: IfDone, frame: Frame) -> Gen[None]:
         frame.done = frame.known.prevented > 0
     if node.did in (Did.WHEN_YOU_DO, Did.WHEN_PREVENTED):
         if frame.done:
-            triggers_when_done(game, node.then, frame, prevents=node.did is Did.WHEN_PREVENTED)
+            on = DoingSo(made=True, prevents=node.did is Did.WHEN_PREVENTED)
+            triggers_when_done(game, node.then, frame, on=on)
         return
     done = frame.met if node.did is Did.OTHERWISE and frame.met is not None else frame.done
     wanted = node.did not in DENIED

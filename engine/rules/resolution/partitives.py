@@ -298,12 +298,17 @@ def _choose(
 @CONDITIONS.register(WasThisWay)
 def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
     """Whether as many of what this text has done it to fit as it says; as they were, where they are gone (608.2h)."""
-    test = test_of(node.what.group)
-    seen = [game.find(i) for i in this_way(node.how, frame)]
-    fit = [ch for it in seen if test(game, it, ch := game.characteristics(it.id), frame)]
+    fit = [game.characteristics(it.id) for it in fitting_this_way(game, node, frame)]
     if node.alike is not None:
         return any(not held(node.alike, one).isdisjoint(held(node.alike, other)) for one, other in combinations(fit, 2))
     return counts(game, node.what.count, len(fit), frame)
+
+
+def fitting_this_way(game: Game, node: WasThisWay, frame: Frame) -> list[GameObject]:
+    """What this text has done it to that fits."""
+    test = test_of(node.what.group)
+    seen = [game.find(i) for i in this_way(node.how, frame)]
+    return [it for it in seen if test(game, it, game.characteristics(it.id), frame)]
 
 
 @CONDITIONS.register(PutThisWay)

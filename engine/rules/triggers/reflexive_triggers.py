@@ -17,15 +17,15 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 
 
-def triggers_when_done(game: Game, then: Instruction, frame: Frame, *, prevents: bool = False) -> None:
+def triggers_when_done(game: Game, then: Instruction, frame: Frame, *, on: DoingSo = DoingSo(made=True)) -> None:
     """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
-    (603.12, 603.12a); one with an intervening "if" only where that is so (603.4). One made by what a static ability has
+    (603.12, 603.12a), ``on`` what it says; one with an intervening "if" only where that is so (603.4). One made by what a static ability has
     replaced is of the object with that, and of whoever controlled that as it did so (603.7f, 603.11)."""
     rules = ("603.12", *(rule for rule in game.reasons() if rule in ("603.7f", "603.11")))
     first, *rest = _sentences(then)
     intervening = isinstance(first, If) and not first.behind
     condition, first = (first.condition, first.then) if isinstance(first, If) and intervening else (None, first)
-    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True, prevents=prevents), Sentences((first, *rest)), condition)
+    ability = Triggered(TriggerWord.WHEN, on, Sentences((first, *rest)), condition)
     kept = replace(frame, ability=ability, item=None, results=dict(frame.results))
     kept.targets = [list(slot) for slot in frame.targets]
     if condition is not None and not holds(game, condition, kept):

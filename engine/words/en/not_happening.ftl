@@ -120,7 +120,7 @@ spared-tap = { $things } { $count ->
     [one] isn't tapped
    *[other] aren't tapped
 }
-condition-untrue = “If { $condition }” isn't true{ $number }{ $so }.
+condition-untrue = “{ $word } { $condition }” isn't true{ $number }{ $so }.
 no-damage = { $ability } doesn't trigger: the damage is prevented{ $so }.
 entered-tapped = { $ability } doesn't trigger: { $things } entered tapped and didn't become tapped{ $so }.
 not-for-itself = What { $object } says of how permanents enter doesn't affect { $object } itself.

@@ -135,7 +135,7 @@ spared-tap = { $things } { $count ->
     [one] n’est pas engagé
    *[other] ne sont pas engagés
 }
-condition-untrue = « If { $condition } » n’est pas vrai{ $number }{ $so }.
+condition-untrue = « { $word } { $condition } » n’est pas vrai{ $number }{ $so }.
 no-damage = { $ability } ne se déclenche pas : les blessures sont prévenues{ $so }.
 entered-tapped = { $ability } ne se déclenche pas : { $count ->
     [one] { $things } est arrivé engagé, il n’a pas été engagé après

@@ -118,3 +118,20 @@ def test_what_speaks_of_what_it_does_belongs_to_the_reflexive_ability() -> None:
         RESOLVE,
         expect=["Shock in exile", "B has 1 card in hand"],
     )
+
+
+@cr("603.12")
+def test_an_ability_triggers_on_what_has_been_exiled_this_way() -> None:
+    """It says on what; its target is chosen as it goes on the stack, and not before."""
+    cauldron = ["Agatha's Soul Cauldron", "Grizzly Bears", "Hill Giant"]
+    mine = {"battlefield": cauldron, "graveyard": ["Llanowar Elves", "Forest"]}
+    use = activate("Agatha's Soul Cauldron", "Llanowar Elves")
+    played = board(mine, [], use, RESOLVE, answer("Grizzly Bears"), RESOLVE, expect=["Grizzly Bears is 3/3"])
+    assert "603.12" in played.rules_of("targeting Grizzly Bears: When a creature card is exiled this way, put a +1/+1")
+
+
+@cr("603.12")
+def test_it_does_not_trigger_on_what_it_does_not_say() -> None:
+    mine = {"battlefield": ["Agatha's Soul Cauldron", "Grizzly Bears"], "graveyard": ["Forest"]}
+    played = board(mine, [], activate("Agatha's Soul Cauldron", "Forest"), RESOLVE, expect=["Grizzly Bears is 2/2"])
+    assert played.rules_of("“When a creature card is exiled this way” isn't true")[0] == "603.12"
