@@ -127,7 +127,7 @@ def test_an_ability_triggers_on_what_has_been_exiled_this_way() -> None:
     mine = {"battlefield": cauldron, "graveyard": ["Llanowar Elves", "Forest"]}
     use = activate("Agatha's Soul Cauldron", "Llanowar Elves")
     played = board(mine, [], use, RESOLVE, answer("Grizzly Bears"), RESOLVE, expect=["Grizzly Bears is 3/3"])
-    assert "603.12" in played.rules_of("targeting Grizzly Bears: When a creature card is exiled this way, put a +1/+1")
+    assert "603.12" in played.rules_of("ability triggers: When a creature card is exiled this way, put a +1/+1")
 
 
 @cr("603.12")
