@@ -10,7 +10,9 @@ from tests.helpers import (
     board,
     cast,
     cr,
+    creature,
     passing,
+    tap,
     walker,
 )
 from tests.report.test_verdict import verdict
@@ -144,3 +146,21 @@ def test_card_types_that_are_too_few_are_told() -> None:
     mine = {"hand": ["Unholy Heat"], "graveyard": ["Sol Ring", "Grizzly Bears", "Forest"]}
     played = board(mine, ["Hill Giant"], cast("Unholy Heat", "Hill Giant"), RESOLVE)
     assert played.count("card types among cards in your graveyard” isn't true: there are 3)") == 1
+
+
+@cr("106.4", "605.3b")
+def test_of_mana_that_is_added_for_each_of_some_things_it_is_told_which_are_counted() -> None:
+    druid = creature("{T}: Add {G} for each creature you control.", name="Druid")
+    played = board([druid, "Grizzly Bears"], [], tap("Druid"))
+    assert played.steps == [
+        "A activates a mana ability of Druid: {T}: Add {G} for each creature you control.",
+        "A adds {G}{G} (counting Druid and Grizzly Bears).",
+    ]
+
+
+@cr("106.1b", cited=False)
+def test_which_of_several_mana_it_is_that_is_asked_for_is_told() -> None:
+    mage = creature("{0}: Add X mana in any combination of {U} and/or {R}, where X is ~'s power.", name="Mage")
+    played = board([mage], [], activate("Mage"))
+    assert played.pending["prompt"] == "Choose which mana to add (1 of 2)"
+    assert played.table.report().verdict == "It's up to A: choose which mana to add (1 of 2)"

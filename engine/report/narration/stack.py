@@ -6,9 +6,14 @@ from typing import Any
 
 from engine import events as ev
 from engine.abilities.ability import Equip, Keyword, Triggered
+from engine.abilities.base import Amount
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.quantities.for_each import Per
 from engine.abilities.symbols import Symbol
+from engine.abilities.walk import found
 from engine.events.telling import tells
 from engine.grammar.printer import print_value
+from engine.oracle.compile import english
 from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import printed_as
 from engine.oracle.keywords.written_out import MEANINGS
@@ -26,10 +31,12 @@ from engine.report.narration.words_on_the_stack import modes_of, words_of
 from engine.rules.casting.costs.costs_in_order import what_changes_it
 from engine.rules.casting.kicker_and_optional_costs import BY_KEYWORD
 from engine.rules.evaluate.mana_value import asks_for_mana_value, has_mana_value
+from engine.rules.evaluate.numbers_found import behind_colon
 from engine.rules.evaluate.part_of_a_resolution import resolving_item
 from engine.rules.triggers.by_keyword import keyword_that_triggers
 from engine.rules.triggers.what_is_missed import with_what_is_missed
 from engine.state.choices import Message, Term
+from engine.state.game import Game
 from engine.state.ids import ObjectId, TargetId
 from engine.state.log import Logged
 from engine.state.objects import Announcement, Kind
@@ -151,7 +158,7 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
         player=TargetId.of_player(event.player),
         source=TargetId.of_object(event.object),
         targets=_targets(n, logged, event.item),
-        text=words_of(n.game, event.item) if event.item is not None else "",
+        text=words_of(n.game, event.item) if event.item is not None else behind_colon(_how_much_mana(n.game, event)),
         how="",
         times="",
     )
@@ -164,6 +171,13 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
         draft.args["text"] = with_name(print_value(keyword), n.game.find(event.object).base.name).rstrip(".")
         draft.cite([_rule_of(keyword)])
     _with_payment(n, draft, logged)
+
+
+def _how_much_mana(game: Game, event: ev.AbilityActivated) -> str:
+    """The words of a mana ability that says how much it adds by something that is to be counted or measured (107.3)."""
+    if all(isinstance(one, Fixed) for one in found(event.ability.effect, Amount, Per)):
+        return ""
+    return with_name(english(event.ability), game.find(event.object).base.name).rstrip(".")
 
 
 def _rule_of(keyword: Keyword | Symbol | Equip) -> str:

@@ -17,7 +17,7 @@ from engine.table.splits import ready_made
 if TYPE_CHECKING:
     from engine.table.table import ActsBehind, Settled, Table
 
-ASKED_ALIKE = ("target", "may")
+ASKED_ALIKE = ("target", "may", "mana")
 """The kinds of choices that several triggers of one ability lead to, and that are answered alike for a few lines."""
 
 DEEPEST = 24

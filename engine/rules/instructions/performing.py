@@ -88,9 +88,7 @@ def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
             whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
             rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
             return (*effect.parts[:place], whole, *_instructions(rest))
-        if isinstance(sentence, REFLEXIVE) or (
-            isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO
-        ):
+        if isinstance(sentence, REFLEXIVE) or (isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO):
             whole = dataclasses.replace(sentence, then=in_order((sentence.then, *effect.parts[place + 1 :])))
             return (*effect.parts[:place], whole)
     return effect.parts

@@ -16,11 +16,14 @@ from engine.rules.triggers.pending_triggers import PendingTrigger
 from engine.state.frame import Frame
 from engine.state.game import Game
 
+WHEN_YOU_DO = DoingSo(made=True)
 
-def triggers_when_done(game: Game, then: Instruction, frame: Frame, *, on: DoingSo = DoingSo(made=True)) -> None:
-    """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
-    (603.12, 603.12a), ``on`` what it says; one with an intervening "if" only where that is so (603.4). One made by what a static ability has
-    replaced is of the object with that, and of whoever controlled that as it did so (603.7f, 603.11)."""
+
+def triggers_when_done(game: Game, then: Instruction, frame: Frame, *, on: DoingSo = WHEN_YOU_DO) -> None:
+    """A reflexive triggered ability triggers now, ``on`` what it says, and goes on the stack the next time a player
+    would get priority (603.12, 603.12a); one with an intervening "if" only where that is so (603.4). One made by what
+    a static ability has replaced is of the object with that, and of whoever controlled that as it did so (603.7f,
+    603.11)."""
     rules = ("603.12", *(rule for rule in game.reasons() if rule in ("603.7f", "603.11")))
     first, *rest = _sentences(then)
     intervening = isinstance(first, If) and not first.behind

@@ -14,6 +14,7 @@ from engine.abilities.verbs.mana_of_color_range import (
     LandProduced,
 )
 from engine.events import ManaAdded
+from engine.rules.choices.may_prompts import OF
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import PERFORM
@@ -44,7 +45,7 @@ def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[PlayerId]) ->
 def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     for player in players:
         options = [Option(str(i), Message("mana", {"mana": o.text}), kind="mana") for i, o in enumerate(verb.options)]
-        answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
+        answer = yield Choice(player, "mana", _which_mana(), "106.1b", options)
         made = letters_of(verb.options[int(answer[0])].text)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
     return TargetId.of_players(players)
@@ -64,16 +65,22 @@ def _add_any(
     for player in players if count > 0 else ():
         made = ""
         rounds = 1 if one_color else count
-        for _ in range(rounds):
+        for place in range(1, rounds + 1):
             options = [
                 Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1)
                 for c in letters
                 if not (different and c in made)
             ]
-            answer = yield Choice(player, "mana", Message("choose-mana"), rule, options)
+            answer = yield Choice(player, "mana", _which_mana(place, rounds), rule, options)
             made += answer[0] * (count if one_color else 1)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
     return TargetId.of_players(players)
+
+
+def _which_mana(place: int = 1, number: int = 1) -> Message:
+    """Which mana is to be added; of several of which each may be another, which one of them."""
+    which = Message("place-of-several", {"place": place, "number": number}) if number > 1 else ""
+    return Message("choose-mana", {OF: which})
 
 
 RULE_OF_RANGE = {
@@ -99,7 +106,7 @@ def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[Pla
         if not options:
             does_not_happen(game, "no-mana", "106.5", player=TargetId.of_player(player))
             continue
-        answer = yield Choice(player, "mana", Message("choose-mana"), RULE_OF_RANGE[type(verb.range)], options)
+        answer = yield Choice(player, "mana", _which_mana(), RULE_OF_RANGE[type(verb.range)], options)
         added = ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))
         yield from happen(game, [added], "106.4")
         acted.append(TargetId.of_player(player))
@@ -123,7 +130,7 @@ def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[Pla
         if not letters or count <= 0:
             continue
         options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in letters]
-        answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
+        answer = yield Choice(player, "mana", _which_mana(), "106.1b", options)
         yield from happen(
             game, [ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))], "106.4", "607.2d"
         )

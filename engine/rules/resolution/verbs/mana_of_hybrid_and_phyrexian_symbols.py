@@ -34,7 +34,7 @@ def _yielded(player: PlayerId, symbol: str) -> Gen[str]:
     if len(halves) == 1:
         return halves[0]
     options = [Option(str(i), Message("mana", {"mana": _braced(half)}), kind="mana") for i, half in enumerate(halves)]
-    answer = yield Choice(player, "mana", Message("choose-mana"), "106.8", options)
+    answer = yield Choice(player, "mana", Message("choose-mana", {"of": ""}), "106.8", options)
     return halves[int(answer[0])]
 
 

@@ -91,10 +91,12 @@ def times(verb: Verb, number: int) -> Any:
 @DO.register(ForEachDone)
 def _for_each(game: Game, verb: ForEachDone, frame: Frame, players: list[PlayerId]) -> Gen[Acted]:
     """Counted once, before it is done (608.2h)."""
-    number = count(game, verb.per, frame)
+    number, counted = count(game, verb.per, frame), counting(game, verb.per, frame)
     if number <= 0:
         frame.done = False
         return []
+    if counted is not None:
+        game.count(told(counted))
     acted = yield from do_player_verb(game, times(verb.verb, number), frame, players)
     note_this_way(verb.verb, acted, frame)
     return acted
