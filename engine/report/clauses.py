@@ -172,6 +172,8 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
     quoted = Weight.BESIDE if fates and all(map(_is_loyalty, fates)) else Weight.COURSE
     unpaid = [one for one in first if one.key in UNPAID and gone and not _is_before(one, gone, table)]
     first = [one for one in first if one not in unpaid]
+    so_changed = [one for one in first if _comes_of(one, came, table)]
+    first = [one for one in first if one not in so_changed]
     return [
         *(Clause(message) for _, message in passing),  # tokens are there before they are gone
         *map(Clause, came.moved_on[-most:]),  # what is dealt elsewhere before what comes of it there
@@ -194,11 +196,19 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
         ),
         *(one for one in came.fates if one.falls_off),  # also as what they enchanted has become something else
         *(Clause(Message(d.key, d.args | told(each, why=False))) for d, each in came.changed[-most:]),
+        *map(Clause, so_changed),
         *(Clause(_removed(d, came)) for d, _ in kept if d.key == REMOVED),
         *(Clause(note, Weight.BESIDE) for d, _ in came.changed[-most:] for note in d.notes if note.args.get("more")),
         *(Clause(one, Weight.BESIDE) for one in (*no.denied[-most:][1:], *no.quiet[-most:][1:], *no.late[-most:])),
         *(Clause(message) for d, message in kept if _is_unread(d)),
     ]
+
+
+def _comes_of(said: Message, came: WhatCame, table: Table) -> bool:
+    """Whether what did not happen to something is told behind what has changed about it, which comes first."""
+    changed = {table.refs.root(one.object) for _, each in came.changed for one in each}
+    things = {*map(table.refs.root, said.objects())}
+    return bool(things) and things <= changed
 
 
 def _is_loyalty(fate: Fate) -> bool:

@@ -158,7 +158,7 @@ def test_of_mana_that_is_added_for_each_of_some_things_it_is_told_which_are_coun
     ]
 
 
-@cr("106.1b", cited=False)
+@cr("106.1b")
 def test_which_of_several_mana_it_is_that_is_asked_for_is_told() -> None:
     mage = creature("{0}: Add X mana in any combination of {U} and/or {R}, where X is ~'s power.", name="Mage")
     played = board([mage], [], activate("Mage"))
