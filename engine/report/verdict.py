@@ -17,6 +17,7 @@ from engine.report.model import UnreadText
 from engine.report.narration.alike import NO_DEATH
 from engine.report.narration.draft import RESOLVING, Draft
 from engine.report.one_of_several import has_triggered
+from engine.report.pronouns import with_pronouns
 from engine.report.results_of_players import OF_LIFE, life_of, of_players, on_stack
 from engine.report.unread import has_nothing_read, is_triggered, puts_something_else, subjects_of
 from engine.report.what_a_verdict_leaves_out import LETS_BE
@@ -230,7 +231,10 @@ def _sentences(said: Sequence[Sequence[Message]], last: Sequence[str], speech: S
 def _sentence(clauses: Sequence[Message], speech: Speech) -> str:
     said = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(clauses))
     parts = (re.sub(r"\.(?=\s?[”»]$)", "", one) for one in said)  # a quotation ends before what it stands in
-    return speech.words("between-sentences").join(dict.fromkeys(parts)) + "."
+    once: dict[str, Message] = {}
+    for part, clause in zip(parts, clauses, strict=True):
+        once.setdefault(part, clause)
+    return speech.words("between-sentences").join(with_pronouns([*once.values()], [*once], speech)) + "."
 
 
 def since_rest(table: Table) -> int:

@@ -481,3 +481,6 @@ verdict-unread-first = Careful: { $whole ->
     [one] it
    *[other] them
 }:
+pronoun = it
+pronoun-possessive = its
+marks-of-possession = 's '

@@ -529,3 +529,6 @@ verdict-unread-first = Attention : { $count ->
     [one] il remplace ce qui se passe ici. Sans lui
    *[other] ils remplacent ce qui se passe ici. Sans eux
 } :
+pronoun = il
+pronoun-possessive = { "" }
+marks-of-possession = { "" }

@@ -1,0 +1,50 @@
+"""A thing that the clause before began with is not named again: "Grizzly Bears is 4/4; it gains flying"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from engine.state.choices import Message
+from engine.state.ids import TargetId
+from engine.table.messages_in_words import Speech
+
+
+def with_pronouns(clauses: Sequence[Message], said: Sequence[str], speech: Speech) -> Iterator[str]:
+    """The clauses of a sentence in words, with "it" or "its" for the one thing that the clause before speaks of."""
+    for place, text in enumerate(said):
+        names = [*_names(clauses[place], speech)] if place else []
+        before = said[place - 1]
+        name = next((one for one in names if _speaks_of(before, one, speech) and _goes_on_with(text, one, speech)), "")
+        yield _without(text, name, speech) if name else text
+
+
+def _names(clause: Message, speech: Speech) -> Iterator[str]:
+    for one in dict.fromkeys(clause.targets()):
+        if one.object is not None:
+            yield str(speech.value(TargetId.of_object(one.object)))
+
+
+def _speaks_of(text: str, name: str, speech: Speech) -> bool:
+    """Whether a clause begins with this name alone, or with something of that thing."""
+    begun = re.match(rf"{re.escape(name)}(?: \([^()]*\))? (?!\()", text)
+    with_others = speech.words.both([name, ""]).removeprefix(name)
+    alone = begun is not None and not text[begun.end() - 1 :].startswith(with_others)
+    return alone or _mark(text, name, speech) is not None
+
+
+def _goes_on_with(text: str, name: str, speech: Speech) -> bool:
+    return _speaks_of(text, name, speech) and not text.startswith(f"{name} (")
+
+
+def _mark(text: str, name: str, speech: Speech) -> str | None:
+    """What makes a name that a clause begins with that of an owner: "Grizzly Bears' ability"."""
+    marks = speech.words("marks-of-possession").split()
+    return next((one for one in marks if text.startswith(f"{name}{one} ")), None)
+
+
+def _without(text: str, name: str, speech: Speech) -> str:
+    mark = _mark(text, name, speech)
+    if mark is not None:
+        return f"{speech.words('pronoun-possessive')}{text.removeprefix(name + mark)}"
+    return f"{speech.words('pronoun')}{text.removeprefix(name)}"
