@@ -26,15 +26,16 @@ def _names(clause: Message, speech: Speech) -> Iterator[str]:
 
 
 def _speaks_of(text: str, name: str, speech: Speech) -> bool:
-    """Whether a clause begins with this name alone, or with something of that thing."""
+    """Whether a clause begins with this name alone."""
     begun = re.match(rf"{re.escape(name)}(?: \([^()]*\))? (?!\()", text)
     with_others = speech.words.both([name, ""]).removeprefix(name)
-    alone = begun is not None and not text[begun.end() - 1 :].startswith(with_others)
-    return alone or _mark(text, name, speech) is not None
+    return begun is not None and not text[begun.end() - 1 :].startswith(with_others)
 
 
 def _goes_on_with(text: str, name: str, speech: Speech) -> bool:
-    return _speaks_of(text, name, speech) and not text.startswith(f"{name} (")
+    """Whether a clause begins with this name alone, or with something of that thing."""
+    alone = _speaks_of(text, name, speech) and not text.startswith(f"{name} (")
+    return alone or _mark(text, name, speech) is not None
 
 
 def _mark(text: str, name: str, speech: Speech) -> str | None:

@@ -49,7 +49,7 @@ def test_by_what_a_creature_has_no_power_is_said_where_it_deals_no_damage() -> N
     fight = (*attack_with({"Hill Giant": "B"}), *block_with({"Tarmogoyf": "Hill Giant"}))
     mine = {"battlefield": ["Hill Giant", shaming], "graveyard": ["Forest", "Shock"]}
     played = board(mine, ["Tarmogoyf"], *fight, activate("Shaming", "Tarmogoyf"), RESOLVE, DAMAGE)
-    assert "Tarmogoyf deals no combat damage: its power is 0 (effect of Shaming)" in verdict(played)
+    assert "Tarmogoyf dies; it deals no combat damage: its power is 0 (effect of Shaming)" in verdict(played)
 
 
 @cr("614.6", "700.4", "903.9a")

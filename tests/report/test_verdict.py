@@ -280,7 +280,7 @@ def test_of_a_hand_that_nobody_speaks_of_it_is_said_that_it_is_taken_to_be_empty
 def test_what_enters_as_a_copy_is_called_by_its_own_name_once() -> None:
     mine = {"hand": ["Clone"], "battlefield": ["Glorious Anthem"]}
     played = board(mine, ["Hill Giant"], cast("Clone"), answer("Hill Giant"), RESOLVE)
-    assert verdict(played) == "Clone enters as a copy of Hill Giant; Clone is 4/4: Glorious Anthem."
+    assert verdict(played) == "Clone enters as a copy of Hill Giant; it is 4/4: Glorious Anthem."
     plain = board({"hand": ["Clone"]}, ["Hill Giant"], cast("Clone"), answer("Hill Giant"), RESOLVE)
     assert verdict(plain) == "Clone enters as a copy of Hill Giant (3/3)."
     turned = [{"card": "Exalted Angel", "face_down": "morph", "id": "down"}]

@@ -75,7 +75,7 @@ def test_that_only_the_top_of_a_library_is_searched_is_said_before_the_choice_an
 def test_what_makes_an_ability_trigger_again_is_named_when_it_has_resolved() -> None:
     side = {"battlefield": ["Panharmonicon"], "hand": ["Elvish Visionary"], "library": ["Forest"] * 3}
     played = board(side, [], cast("Elvish Visionary"), RESOLVE, {"do": "resolve", "all": True})
-    again = "Elvish Visionary's ability triggers 2 times (effect of Panharmonicon)"
+    again = "its ability triggers 2 times (effect of Panharmonicon)"
     assert played.report["verdict"] == f"Elvish Visionary (1/1) enters; {again}. A draws 2 cards."
 
 

@@ -92,7 +92,7 @@ def test_who_is_taken_out_of_combat_is_said_to_be() -> None:
     mine = ["Reconnaissance", "Grizzly Bears"]
     attacks = (*attack_with({"Grizzly Bears": "B"}), *block_with({"Hill Giant": "Grizzly Bears"}))
     away = board(mine, ["Hill Giant"], *attacks, activate("Reconnaissance", "Grizzly Bears"), RESOLVE)
-    assert "Grizzly Bears is removed from combat" in verdict(away)
+    assert "Grizzly Bears untaps; it is removed from combat" in verdict(away)
 
 
 @cr("506.4", "400.7")
@@ -116,7 +116,7 @@ def test_who_dies_attacking_and_returns_is_out_of_combat() -> None:
     theirs = {"hand": ["Lightning Bolt"]}
     attack = (*attack_with({"Young Wolf": "B"}), passing("A"), cast("Lightning Bolt", "Young Wolf", player="B"))
     played = board(["Young Wolf"], theirs, *attack, RESOLVE, RESOLVE)
-    assert "Young Wolf is out of combat and deals no combat damage" in verdict(played)
+    assert verdict(played).endswith("; it is out of combat and deals no combat damage.")
 
 
 @cr("506.4", "510.1c")
@@ -136,9 +136,9 @@ def test_who_regenerates_or_phases_out_before_damage_deals_none() -> None:
     bolt = (passing("A"), cast("Lightning Bolt", "Drudge Skeletons", player="B"), RESOLVE)
     shield = (activate("Drudge Skeletons"), RESOLVE)
     played = board(["Drudge Skeletons"], {"hand": ["Lightning Bolt"]}, *attack, *shield, *bolt)
-    said = "Drudge Skeletons is removed from combat and deals no combat damage."
-    assert verdict(played).endswith(said)
-    assert "506.4" in played.rules_of(said)
+    said = "is removed from combat and deals no combat damage."
+    assert verdict(played).endswith(f"; it {said}")
+    assert "506.4" in played.rules_of(f"Drudge Skeletons {said}")
     mine = {"battlefield": ["Grizzly Bears"], "hand": ["Slip Out the Back"]}
     away = board(mine, [], *attack_with({"Grizzly Bears": "B"}), cast("Slip Out the Back", "Grizzly Bears"), RESOLVE)
     assert verdict(away).endswith("Grizzly Bears is removed from combat and deals no combat damage.")

@@ -441,6 +441,6 @@ def test_what_dies_again_is_told_so_with_why_it_does_not_return() -> None:
     sacrifice = activate("Viscera Seer", choices=[{"choice": "objects", "value": ["Safehold Elite"]}])
     played = board(["Safehold Elite", "Viscera Seer"], [], sacrifice, RESOLVE, sacrifice)
     assert played.report["verdict"].startswith(
-        "Safehold Elite dies, comes back and dies again; Safehold Elite's persist doesn't trigger: “if it had no -1/-1 "
+        "Safehold Elite dies, comes back and dies again; its persist doesn't trigger: “if it had no -1/-1 "
         "counters on it” isn't true (it had 1 as it left), so it doesn't return."
     )

@@ -169,9 +169,9 @@ def test_of_several_that_a_delayed_trigger_speaks_of_what_has_come_back_is_told_
 def test_of_an_activated_and_a_triggered_ability_of_one_source_it_is_told_which_does_nothing() -> None:
     own = "Sacrifice a creature: Put a +1/+1 counter on Eater.\nWhen Eater dies, you gain 1 life."
     played = board([creature(own, "1/1", "Eater")], [], activate("Eater", choices=["Eater"]), RESOLVE_ALL)
-    nothing = "Eater has left already: its activated ability does nothing"
-    assert f"{nothing}." in played.steps
-    assert nothing in played.report["verdict"]
+    nothing = "has left already: its activated ability does nothing"
+    assert f"Eater {nothing}." in played.steps
+    assert f"Eater is sacrificed; it {nothing}" in played.report["verdict"]
     french = "Eater n’est plus là : sa capacité activée ne fait rien."
     assert french in played.steps_in("fr")
     alone = creature("Sacrifice a creature: Put a +1/+1 counter on Eater.", "1/1", "Eater")
