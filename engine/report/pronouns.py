@@ -6,23 +6,26 @@ import re
 from collections.abc import Iterator, Sequence
 
 from engine.state.choices import Message
-from engine.state.ids import TargetId
+from engine.state.ids import ObjectId
 from engine.table.messages_in_words import Speech
 
 
 def with_pronouns(clauses: Sequence[Message], said: Sequence[str], speech: Speech) -> Iterator[str]:
     """The clauses of a sentence in words, with "it" or "its" for the one thing that the clause before speaks of."""
     for place, text in enumerate(said):
-        names = [*_names(clauses[place], speech)] if place else []
+        names = _of_both(clauses[place - 1], clauses[place], speech) if place else []
         before = said[place - 1]
         name = next((one for one in names if _speaks_of(before, one, speech) and _goes_on_with(text, one, speech)), "")
         yield _without(text, name, speech) if name else text
 
 
-def _names(clause: Message, speech: Speech) -> Iterator[str]:
-    for one in dict.fromkeys(clause.targets()):
+def _of_both(first: Message, second: Message, speech: Speech) -> list[str]:
+    """The names of things that both clauses speak of, and that stand for nothing else in them."""
+    known: dict[str, set[ObjectId]] = {}
+    for one in (*first.targets(), *second.targets()):
         if one.object is not None:
-            yield str(speech.value(TargetId.of_object(one.object)))
+            known.setdefault(str(speech.value(one)), set()).add(speech.refs.root(one.object))
+    return [name for name, things in known.items() if len(things) == 1]
 
 
 def _speaks_of(text: str, name: str, speech: Speech) -> bool:

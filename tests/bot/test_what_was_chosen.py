@@ -47,7 +47,7 @@ def test_what_comes_of_each_answer_is_told_and_it_can_be_answered(desk: Desk, al
     assert reply.choice is not None
     assert reply.choice.rule.id == "607.2d"
     said = good(desk.run(alice, "what-if", board="You: Sage naming Lord; Opp hand: Bolt", do=acts))
-    assert said.verdict == "Sage dies; Sage doesn't affect Bolt: the chosen name is Lord."
+    assert said.verdict == "Sage dies; it doesn't affect Bolt: the chosen name is Lord."
 
 
 def test_acts_behind_what_is_asked_at_once_are_played_with_each_answer(desk: Desk, alice: Place) -> None:
