@@ -141,7 +141,7 @@ def test_who_regenerates_or_phases_out_before_damage_deals_none() -> None:
     assert "506.4" in played.rules_of(f"Drudge Skeletons {said}")
     mine = {"battlefield": ["Grizzly Bears"], "hand": ["Slip Out the Back"]}
     away = board(mine, [], *attack_with({"Grizzly Bears": "B"}), cast("Slip Out the Back", "Grizzly Bears"), RESOLVE)
-    assert verdict(away).endswith("Grizzly Bears is removed from combat and deals no combat damage.")
+    assert verdict(away).endswith("; it is removed from combat and deals no combat damage.")
 
 
 @cr("506.4", "707.2")
