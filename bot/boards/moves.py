@@ -50,6 +50,12 @@ def empty(players: Iterable[str], life: int | None = None) -> Scenario:
     return {"version": 1, "players": {name: dict(side) for name in players}}
 
 
+def put_together(players: Iterable[str], life: int | None = None) -> Scenario:
+    """A scenario with nothing on the board, which people put together of what they know: of a hand of which they say
+    nothing they don't say that it is empty."""
+    return empty(players, life) | {"options": {"hands": "unknown"}}
+
+
 def token_name(token: str | Mapping[str, Any]) -> str:
     """What a listed token is called: a predefined one is known by its name alone ("treasure", 111.10), a copy by
     what it is a copy of."""

@@ -78,13 +78,13 @@ def new_board(pasted: Pasted, players: tuple[str, str]) -> moves.Scenario:
         names = [*names, opponent] if names == [me] else [me, *(names or [opponent])]
     if pasted.of_the_asker and me in names:  # in turn order still, from whose board it is on: they are "I"
         names = [*names[names.index(me) :], *names[: names.index(me)]]
-    scenario = moves.empty(names)
+    scenario = moves.put_together(names)
     for name, side in pasted.sides.items():
         scenario["players"][name] |= _going_on(name, side, pasted)
     if pasted.history:
         scenario["history"] = pasted.history
     if pasted.day:
-        scenario["options"] = {"day": pasted.day}
+        scenario["options"] = {**scenario["options"], "day": pasted.day}
     if pasted.active:
         scenario["turn"] = _turn(pasted)
     return scenario

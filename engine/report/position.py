@@ -160,12 +160,14 @@ class TurnState:
 
 @dataclass(frozen=True, slots=True)
 class OptionsState:
-    """What a scenario settles for the whole game; ``day`` is "day", "night" or None for neither (731)."""
+    """What a scenario settles for the whole game; ``day`` is "day", "night" or None for neither (731), ``hands`` what
+    hands are of which nothing is said."""
 
     seed: int = 0
     format: str | None = None
     starting_life: int | None = None
     day: str | None = None
+    hands: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,25 @@ Choices that an action leads to (targets, modes, X, payments) are asked for as i
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
-from engine.state.ids import ObjectId
+from engine.state.ids import ObjectId, PlayerId
 from engine.state.zones import Zone
+
+
+class Happening(Enum):
+    """What players may be said to do, by whatever effect."""
+
+    DRAW = "draw"
+    """(121)"""
+    DISCARD = "discard"
+    """(701.9)"""
+    MILL = "mill"
+    """(701.17)"""
+    GAIN_LIFE = "gain life"
+    """(119.3)"""
+    LOSE_LIFE = "lose life"
+    """(119.3)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +78,13 @@ class Special(Action):
 @dataclass(frozen=True, slots=True)
 class Concede(Action):
     """Concede the game (104.3a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaidToHappen(Action):
+    """What an effect does that nobody has described: a player draws, discards or mills so many cards, gains or
+    loses so much life. It is nobody's action; whoever has priority has it still."""
+
+    subject: PlayerId
+    what: Happening
+    count: int

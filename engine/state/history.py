@@ -21,6 +21,8 @@ class Options:
     """The starting life total of each player (103.4)."""
     day: str | None = None
     """ "day" or "night", where the game begins with it (731.1)."""
+    hands: str | None = None
+    """ "unknown", where hands of which nothing is said may hold unknown cards."""
     said: tuple[str, ...] = ()
     """The names of those that the scenario speaks of, in its order: so they are shown again."""
 

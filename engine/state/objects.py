@@ -354,6 +354,9 @@ class Player:
     """How many unknown cards of it have come to be."""
     hand_untold: bool = False
     """Whether nobody has said what is in the hand, which is taken to be empty then."""
+    hand_may_hold_cards: bool = False
+    """Whether such a hand is taken to hold unknown cards where something is done with them, or shows that there are
+    any."""
     mana_untold: bool = False
     """Whether nobody has said where mana comes from, which is taken to be unlimited then."""
     tapped_out: bool = False
@@ -386,6 +389,7 @@ class Player:
             self.placed,
             self.found,
             self.hand_untold,
+            self.hand_may_hold_cards,
             self.mana_untold,
             self.tapped_out,
         )

@@ -90,6 +90,28 @@ def hand_untold(game: Game, player: PlayerId) -> None:
         game.assume(HAND_UNTOLD, player=game.players[player].name)
 
 
+STARTING_HAND = 7
+"""So many cards are taken to be in a hand of which nobody has said anything, where it can't be empty (103.5)."""
+
+
+def hand_may_hold_cards(game: Game, player: PlayerId) -> bool:
+    """Whether nobody has said anything of a hand, so that cards may well be in it."""
+    return game.players[player].hand_may_hold_cards and not game.ids(Zone.HAND, player)
+
+
+def hand_holds_cards(game: Game, player: PlayerId) -> None:
+    """Unknown cards come to be in a hand of which nobody has said anything, where something is done with its cards; the
+    report owns up to their number."""
+    owner = game.players[player]
+    if not hand_may_hold_cards(game, player):
+        return
+    owner.hand_untold = owner.hand_may_hold_cards = False
+    game.assumed.discard((HAND_UNTOLD, (("player", owner.name),)))
+    game.assume("hand-taken-to-hold", player=owner.name, count=STARTING_HAND)
+    for _ in range(STARTING_HAND):
+        make_unknown(game, player, Zone.HAND)
+
+
 def top_is_unknown(game: Game, player: PlayerId) -> bool:
     """Whether nobody has said which card is on top of a library, though there is one."""
     if not library_goes_on(game, player):

@@ -7,7 +7,7 @@ from functools import partial, singledispatch
 from engine.rules.casting.why_no_target import NoTarget
 from engine.rules.combat import why_not_declared
 from engine.rules.evaluate.part_of_a_resolution import resolving_item
-from engine.state.actions import Activate, Cast
+from engine.state.actions import Activate, Cast, SaidToHappen
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.ids import PlayerId, TargetId
@@ -19,6 +19,7 @@ from engine.table.entries import (
     DeclareEntry,
     EditEntry,
     GoToEntry,
+    HappenEntry,
     PlayerEntry,
     ResolveEntry,
     ScriptEntry,
@@ -74,6 +75,13 @@ def _concede(entry: ConcedeEntry, progress: Progress, cards: Cards) -> None:
         return
     _need_no_choice(progress)
     progress.change(lambda: passing_until.exhaust(passing_until.concede(progress.game, entry.player)))
+
+
+@_begin.register
+def _happen(entry: HappenEntry, progress: Progress, cards: Cards) -> None:
+    """It happens while somebody has priority, whoever that is."""
+    _need_no_choice(progress)
+    progress.send(SaidToHappen(entry.player, entry.what, entry.count))
 
 
 @_begin.register

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from engine.state.actions import Happening
 from engine.state.choices import Choice
 from engine.state.ids import PlayerId
 from engine.state.turn import Step
@@ -123,6 +124,15 @@ class PassEntry(ActionEntry):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConcedeEntry(ActionEntry):
     """Concede; that may be done at any time (104.3a)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HappenEntry(PlayerEntry):
+    """A player draws, discards or mills so many cards, gains or loses so much life, by an effect that nobody has
+    described."""
+
+    what: Happening
+    count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

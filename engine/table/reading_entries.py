@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.state.actions import Happening
 from engine.state.ids import PlayerId
 from engine.state.turn import Step
 from engine.state.zones import Zone
@@ -136,6 +137,9 @@ class _Reader:
     def concede(self) -> e.ConcedeEntry:
         return e.ConcedeEntry(**self.acting())
 
+    def happening(self) -> e.HappenEntry:
+        return e.HappenEntry(what=Happening(self.written["what"]), count=int(self.written["count"]), **self.acting())
+
     def attack(self) -> e.AttackEntry:
         return e.AttackEntry(creatures=self.written["attackers"], **self.acting())
 
@@ -215,6 +219,7 @@ _READERS: dict[str, Callable[[_Reader], e.ScriptEntry]] = {
     "go_to": _Reader.go_to,
     "answer": _Reader.answering,
     "edit": _Reader.edit,
+    "happen": _Reader.happening,
 }
 
 _CHANGES: dict[str, Callable[[_Reader, Any, str], e.Change]] = {

@@ -172,6 +172,7 @@ class _Builder(Placing):
         if library[-1:] == [GOES_ON]:
             player.placed = sum(map(how_many, library[:-1]))
         player.hand_untold = "hand" not in side
+        player.hand_may_hold_cards = player.hand_untold and self.scenario.options.get("hands") == "unknown"
         player.mana_untold = "mana" not in side
         if side.get("lost"):
             player.lost = player.left = True

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import NotUnderstood, SeveralMeant, Table, short_acts
+from engine import SeveralMeant, Table, short_acts
 from engine.state.zones import Zone
 from tests.helpers import cr
 from tests.table.test_short_acts import done, said, table
@@ -157,12 +157,13 @@ def test_life_that_nothing_changes_is_set_by_hand(text: str, life: tuple[int, in
 
 
 @cr("119.3")
-def test_life_is_gained_by_what_gains_it_or_has_to_be_said() -> None:
+def test_life_is_gained_by_what_gains_it_or_by_whatever_it_is() -> None:
+    """Where something goes by life that is gained, it is gained by the rules (119.9)."""
     feeder = table({"battlefield": [{"card": "Spike Feeder", "counters": {"+1/+1": 2}}]})
     assert said("gain 2 life; resolve", feeder)[0] == "Ana activates Spike Feeder, ability 2"
-    with pytest.raises(NotUnderstood) as wrong:
-        short_acts(table(bob={"battlefield": ["Ajani's Pridemate"]}), "Bob gains 3 life", "Ana")
-    assert "life-by-what" in wrong.value.expected
+    after = done("Bob gains 3 life; resolve", table(bob={"battlefield": ["Ajani's Pridemate"]})).table
+    pridemate = next(one for one in after.game.permanents() if one.base.name == "Ajani's Pridemate")
+    assert (after.game.players[1].life, pridemate.counters) == (23, {"+1/+1": 1})
 
 
 @cr("508.1")
@@ -171,4 +172,28 @@ def test_a_step_may_stand_behind_the_player_and_a_colon() -> None:
     assert [after.table.game.players[after.table.game.turn.active].name, len(after.table.game.combat.attackers)] == [
         "Bob",
         1,
+    ]
+
+
+@cr("603.3d", cited=False)
+@pytest.mark.parametrize("text", ["sac everything to Bombardment on Bob", "sacrifie tout à Bombardment sur Bob"])
+def test_what_is_asked_between_several_that_are_sacrificed_comes_before_the_rest(text: str) -> None:
+    """The ability is activated once; the trigger asks for its target, and the others are left to be sacrificed."""
+    on = table({"battlefield": ["Goblin Bombardment", "Grizzly Bears", "Hill Giant", "Blood Artist"]})
+    begun = short_acts(on, text, "Ana")
+    assert next(one.said for one in begun.acts).endswith("sacrificing Grizzly Bears")
+    assert begun.refusal is not None
+    rest = begun.left_of(text)
+    begun.table.act({"do": "answer", "player": "Ana", "value": "Bob"})
+    more = short_acts(begun.table, rest, "Ana")
+    assert {one.base.name for one in more.table.game.in_zone(Zone.GRAVEYARD)} == {"Grizzly Bears", "Hill Giant"}
+    assert "Blood Artist" in more.left_of(rest)
+
+
+@cr("602.2b", cited=False)
+def test_what_is_sacrificed_to_a_permanent_pays_for_the_ability_that_costs_it() -> None:
+    """And not for another that could be activated as well."""
+    on = table({"battlefield": ["Yawgmoth, Thran Physician", "Grizzly Bears"], "hand": ["Forest"]})
+    assert said("sac Bears to Yawgmoth", on) == [
+        "Ana activates Yawgmoth, Thran Physician, sacrificing Grizzly Bears, ability 1"
     ]

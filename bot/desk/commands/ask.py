@@ -388,7 +388,7 @@ def _buttons(
 def _board_button(desk: Context, place: Place, named: Sequence[Card], words: Words) -> Button:
     """A throwaway board on which the named cards are the asker's."""
     players = desk.players(place)
-    scenario = moves.empty(players)
+    scenario = moves.put_together(players)
     you = scenario["players"][players[0]]
     for card in named:
         zone = "battlefield" if _PERMANENT & set(card.front.types) else "hand"

@@ -36,7 +36,7 @@ def board_new(desk: Context, place: Place, players: str | None = None, life: int
     names, seats = _players(players, place) if players is not None else (list(desk.players(place)), {})
     if life is not None and not 1 <= life <= 1_000_000:
         raise BadValue(option="life", found=str(life), expected="1–1000000")
-    return opened(desk, place, moves.empty(names, life), seats, "verdict-new")
+    return opened(desk, place, moves.put_together(names, life), seats, "verdict-new")
 
 
 @command(

@@ -169,7 +169,8 @@ def carry_out_acts(
         reply = reply.but(verdict=f"{reply.verdict}\n{words('acts-left', acts=left)}")
     ordering = asked is not None and asked.pending.kind == ORDER  # of the order before it nobody asks any more
     taken = [one for one in carried.taken if not (ordering and one == IN_ANY_ORDER)]
-    return reply.but(footer=(*map(words, taken), *reply.footer))
+    waited = {words("footer-after-combat", rules=words.both(list(act.why))) for act in carried.done if act.why}
+    return reply.but(footer=(*map(words, taken), *sorted(waited), *reply.footer))
 
 
 def _answers_nothing(carried: _Carried, before: Played, *, to_the_end: bool) -> bool:

@@ -255,7 +255,7 @@ def _throwaway(
     names: Names, players: tuple[str, str], card: str, more: str, words: Words
 ) -> tuple[moves.Scenario, tuple[str, ...]]:
     """The asker with the card in hand, and what else is named; and remarks on that."""
-    scenario = moves.empty(players)
+    scenario = moves.put_together(players)
     pasted = read(more, names, players, players[:1], "with_")
     complain(pasted, False, words)
     if pasted.stack:

@@ -298,6 +298,7 @@ footer-token-as-made = { $token }: so large, as most cards make them; say anothe
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
 footer-in-any-order = In whichever order what triggers at once goes onto the stack, it comes to the same.
 footer-finds-what-is-shown = Who searches is taken to find what is shown and fits; finding less is allowed too (701.23b).
+footer-after-combat = What can only be done in a main phase is done after combat ({ $rules }).
 footer-copies-keep-targets = Copies keep their targets: nothing else is said.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”

@@ -298,6 +298,7 @@ footer-token-as-made = { $token } : cette taille, comme la plupart des cartes le
 footer-puzzle-remarks = board.pzl : Forge n’a pas de mots pour une partie de cette table (bloqueurs, cartes inconnues, textes de jetons) ; elle y est en remarques, que Forge saute et que /board import lit.
 footer-in-any-order = Quel que soit l’ordre dans lequel ce qui se déclenche en même temps va sur la pile, le résultat est le même.
 footer-finds-what-is-shown = Qui cherche est supposé trouver ce qui est montré et convient ; trouver moins est permis aussi (701.23b).
+footer-after-combat = Ce qui ne peut se faire que dans une phase principale se fait après le combat ({ $rules }).
 footer-copies-keep-targets = Les copies gardent leurs cibles : rien d’autre n’est dit.
 footer-assumed = Supposé : { $what }
 footer-unread = Non lu, à appliquer à la main ({ $card }) : « { $text } »

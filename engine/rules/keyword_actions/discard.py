@@ -21,7 +21,7 @@ from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
 from engine.state.needs import Need, Used
 from engine.state.objects import GameObject
-from engine.state.unknown_cards import hand_untold
+from engine.state.unknown_cards import hand_holds_cards, hand_may_hold_cards, hand_untold
 from engine.state.zones import Zone
 
 
@@ -31,6 +31,7 @@ def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -
     chosen: list[ObjectId] = []
     fewer = False
     for player in not_caused(game, Causing.DISCARD, frame, players):
+        hand_holds_cards(game, player)
         hand = list(game.ids(Zone.HAND, player))
         wanted = amount(game, verb.count, frame)
         count = min(wanted, len(hand))
@@ -50,11 +51,13 @@ def _discard(game: Game, verb: Discard, frame: Frame, players: list[PlayerId]) -
 
 @POSSIBLE.register(Discard)
 def _can_discard(game: Game, verb: Discard, frame: Frame, player: PlayerId) -> bool:
-    return len(game.ids(Zone.HAND, player)) >= amount(game, verb.count, frame)
+    return hand_may_hold_cards(game, player) or len(game.ids(Zone.HAND, player)) >= amount(game, verb.count, frame)
 
 
 @USED_UP.register(Discard)
 def _discarded(game: Game, verb: Discard, frame: Frame, player: PlayerId) -> Need | None:
+    if hand_may_hold_cards(game, player):
+        return None
     return Need(Used.MOVED, frozenset(game.ids(Zone.HAND, player)), amount(game, verb.count, frame))
 
 

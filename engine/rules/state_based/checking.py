@@ -29,6 +29,7 @@ from engine.rules.state_based.losing import losing
 from engine.rules.state_based.opposing_counters import opposing_counters
 from engine.rules.state_based.permanents_concerned import Concerned, permanents_concerned
 from engine.rules.state_based.put_into_graveyards import put_into_graveyards
+from engine.rules.state_based.size_by_an_untold_hand import hands_come_to_hold_cards
 from engine.rules.state_based.tokens_and_copies import strays
 from engine.rules.variants import commander
 from engine.state.choices import Gen
@@ -49,6 +50,8 @@ def check(game: Game) -> Gen[bool]:
     yield from losing_and_leaving.exile_masterless(game)
     remove_from_combat(game)
     concerned = permanents_concerned(game)
+    if concerned.small and hands_come_to_hold_cards(game, concerned.small):
+        concerned = permanents_concerned(game)
     players_losing = [one for one in losing(game) if not _goes_on(game, one)]
     for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
         if player.drew_from_empty:

@@ -12,6 +12,7 @@ from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
 from engine.rules.state_based import checking as state_based
 from engine.rules.state_based.lethal_damage_and_deathtouch import note_survivors
+from engine.rules.turn.said_to_happen import said_to_happen
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
@@ -85,6 +86,8 @@ def perform(game: Game, player: PlayerId, action: actions.Action) -> Gen[None]:
         yield from special_actions.special(game, player, action)
     elif isinstance(action, actions.Concede):
         yield from state_based.concede(game, player)
+    elif isinstance(action, actions.SaidToHappen):
+        yield from said_to_happen(game, action)
 
 
 def legal_actions(game: Game, player: PlayerId) -> Sequence[Option]:

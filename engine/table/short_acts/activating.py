@@ -30,7 +30,7 @@ from engine.table.short_acts.loyalty import with_ability, with_x
 from engine.table.short_acts.naming import typed, without_article
 from engine.table.short_acts.problems import Candidate, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
-from engine.table.short_acts.sentences import Gaps, Shown, Span
+from engine.table.short_acts.sentences import Gaps, Shown, Span, printed
 from engine.table.short_acts.tapping_for_mana import abilities_for, for_color
 from engine.table.short_acts.targets import OF_PERMANENTS, targets_shown, with_targets
 from engine.words import Words
@@ -167,7 +167,7 @@ def sacrifice(reader: Reader, gaps: Gaps) -> Json:
     (602.1, 701.21a)."""
     gaps = _with_outlet(reader, gaps)
     itself = "paid" not in gaps
-    entry = activate(reader, gaps)
+    entry = activate(reader, {**gaps, "sacrificed": gaps["source" if itself else "paid"]})
     source = next(i for i in reader.refs.things(entry["source"]) if i in reader.game.objects)
     able = _sacrificing(reader.game, source, itself=itself)
     if entry.get("ability", able[0] if able else 0) not in able:
@@ -178,16 +178,29 @@ def sacrifice(reader: Reader, gaps: Gaps) -> Json:
 
 
 def one_by_one(reader: Reader, entry: Json) -> Json:
-    """ "Sac both Thopters to Ravager": the ability activated for each, where it costs only one of them."""
+    """ "Sac both Thopters to Ravager": the ability activated for each, where it costs only one of them. Where something
+    is asked in between, those behind it are left to be done then."""
     choices = entry.get("choices", ())
     paid = choices[0]["value"] if choices and isinstance(choices[0], dict) else []
     if len(paid) < SEVERAL or reader.would(entry) is not None:
         return entry
     each = [entry | {"choices": [{**choices[0], "value": [one]}, *choices[1:]]} for one in paid]
-    if reader.would(*each) is None:
+    done = len(each)
+    while done and reader.would(*each[:done]) is None:
+        done -= 1
+    if not done:
         return entry
-    reader.advance(each[:-1])
-    return each[-1]
+    reader.advance(each[: done - 1])
+    if done < len(each):
+        reader.still = _sacrificing_the_rest(reader, entry, paid[done:])
+    return each[done - 1]
+
+
+def _sacrificing_the_rest(reader: Reader, entry: Json, rest: Sequence[str]) -> str:
+    """The act by which the others are sacrificed."""
+    words = Words.of(reader.table.locale)
+    gaps = {"player": entry["player"], "source": entry["source"], "paid": words.both(rest)}
+    return printed("short-act-sacrifice", words.language, gaps | targets_shown(entry, words)) or ""
 
 
 def for_all_of_them(before: Sequence[Json], entry: Json) -> Json:
@@ -256,6 +269,8 @@ def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
         able = [n for n in able if n in _sacrificing(reader.game, found[0], itself=False)] or able
     if "x" in entry:  # "activate Hellkite X=1" is said of the ability that has an X
         able = [n for n in able if has_x(_costs(reader.game, found[0], n))] or able
+    if "sacrificed" in gaps:
+        able = [n for n in _sacrificing(reader.game, found[0], itself="paid" not in gaps) if n in able] or able
     able = abilities_for(reader, entry, able)
     others = [n for n in able if not _makes_mana(reader.game, found[0], n)]
     if len(others) == 1 and typed("of-mana").isdisjoint(fold(reader.act.text).split()):

@@ -22,6 +22,11 @@ class ShortAct:
     entries: tuple[Json, ...]
     start: int
     end: int
+    instead: str = ""
+    """What stands for its text, where it is the rest of an act of which some has been done."""
+    why: tuple[str, ...] = ()
+    """The rules by which what was said can't be done before this act, where that went without saying: it goes on to the
+    main phase after combat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +48,8 @@ class ShortActs:
             return self.unread
         *before, refused = self.acts
         if all(act.end <= refused.end for act in before):
-            return text[refused.start :]
-        return "; ".join(filter(None, [text[refused.start : refused.end], self.unread]))
+            return refused.instead + text[refused.end if refused.instead else refused.start :]
+        return "; ".join(filter(None, [refused.instead or text[refused.start : refused.end], self.unread]))
 
 
 def in_short(entry: Json, locale: str = "en") -> str | None:

@@ -119,20 +119,11 @@ def by_deed(reader: Reader, gaps: Gaps) -> Json:
     return only_one(reader, able, gaps["targets"].text)
 
 
-def draw(reader: Reader, gaps: Gaps) -> Json:
-    """ "Draw 7": by the only card in hand, or the only permanent with an ability, by which so many cards are drawn
-    (121.1); which of several is asked."""
-    player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.doer
-    if when_asked(reader.table) is not None:
-        raise NotUnderstood("", reader.act, ("means",))  # it may be the answer
-    reader.come_to_act(player)
-    number = int(gaps["count"].text)
+def drawing(reader: Reader, player: str, number: int) -> list[Json]:
+    """What casts a card of a player's hand, or activates an ability of a permanent of theirs, by which so many cards
+    are drawn (121.1)."""
     drawn = re.compile(rf"\bdraws? (?:{'an?' if number == 1 else number_word(number)}|{number}) cards?\b", re.I)
-    entries = that_say(reader, player, lambda text: drawn.search(text) is not None)
-    able = [one for one in entries if reader.would(one) is not None] or entries
-    if not able:
-        raise NotUnderstood("", reader.act, ("drawing",))
-    return only_one(reader, able, "")
+    return that_say(reader, player, lambda text: drawn.search(text) is not None)
 
 
 def _takes_a_target(reader: Reader) -> bool:

@@ -10,6 +10,7 @@ from engine.table.short_acts import details, loyalty
 from engine.table.short_acts.activating import doing_called, keyword_called
 from engine.table.short_acts.kinds_of_act import step_called
 from engine.table.short_acts.naming import Naming, typed
+from engine.table.short_acts.said_to_happen import how_many
 from engine.table.short_acts.sentences import Span
 from engine.table.short_acts.shares_in_words import is_division
 
@@ -36,6 +37,10 @@ def fits_at_a_glance(naming: Naming, gap: str, span: Span) -> bool:
         return step_called(text) is not None
     if gap in ("count", "turn"):
         return text.isdecimal() and len(text) < 5
+    if gap == "single":
+        return text in typed("a-single-one")
+    if gap == "howmany":
+        return how_many(text) > 0 and len(text) < 6
     if gap in ("my", "their", "it"):
         return text in typed(gap)
     if gap == "which":

@@ -29,7 +29,7 @@ from engine.table.short_acts.attacks_and_blocks import (
     block_by_whatever_can,
     block_shown,
 )
-from engine.table.short_acts.by_means import by_deed, by_means, by_name, cast_or_respond, counter, draw
+from engine.table.short_acts.by_means import by_deed, by_means, by_name, cast_or_respond, counter
 from engine.table.short_acts.by_what_is_paid import by_what_is_paid
 from engine.table.short_acts.casting import cast, cast_shown, named_alone, play, play_shown
 from engine.table.short_acts.dredging import dredge
@@ -39,6 +39,7 @@ from engine.table.short_acts.naming import typed
 from engine.table.short_acts.paying_life import pay_life
 from engine.table.short_acts.problems import AttackNotPaidFor
 from engine.table.short_acts.reading_context import Reader
+from engine.table.short_acts.said_to_happen import happens
 from engine.table.short_acts.sentences import Gaps, Shown, Span
 from engine.words import Words, spelt
 
@@ -177,6 +178,29 @@ def _nothing_shown(entry: Json, words: Words) -> Shown | None:
     return None
 
 
+# ---- what happens to players
+
+
+HAPPENING = ("player", "what", "count")
+"""The keys of an entry that says what happens to a player."""
+
+
+def _happening_shown(what: str) -> Callable[[Json, Words], Shown | None]:
+    def shown(entry: Json, words: Words) -> Shown | None:
+        if entry["what"] != what:
+            return None
+        named = [it for one in entry.get("choices", ()) for it in one["value"]]
+        player = {"player": entry["player"]}
+        if named:
+            return player | {"discarded": words.both(named)}
+        if " " in what:
+            return player | {"count": str(entry["count"])}
+        single = words("short-word-a-single-one").partition(",")[0]
+        return player | ({"single": single} if entry["count"] == 1 else {"howmany": str(entry["count"])})
+
+    return shown
+
+
 # ---- choices
 
 
@@ -267,7 +291,8 @@ FORMS = (
     _form("counter", "cast", counter, _nothing_shown),
     _form("by-paying", "activate", by_what_is_paid(one_by_one), _nothing_shown),
     _form("by-deed", "cast", by_deed, _nothing_shown),
-    _form("draws", "activate", draw, _nothing_shown),
+    _form("draws", "happen", happens("draw"), _happening_shown("draw"), *HAPPENING),
+    _form("mills", "happen", happens("mill"), _happening_shown("mill"), *HAPPENING),
     _form("play", "play", play, play_shown, "player", "card", *details.KEYS_OF_LANDS),
     _form("special", "special", special, special_shown, "player", "act", "source"),
     _form("pays-to-ignore", "special", pay_to_ignore, _nothing_shown),
@@ -285,8 +310,8 @@ FORMS = (
     ),
     _form("pays-life", "activate", pay_life, _nothing_shown),
     _form("fetches", "activate", fetch(activate), _nothing_shown),
-    _form("gains-life", "edit", change_life(1), _nothing_shown),
-    _form("loses-life", "edit", change_life(-1), _nothing_shown),
+    _form("gains-life", "happen", change_life(1), _happening_shown("gain life"), *HAPPENING),
+    _form("loses-life", "happen", change_life(-1), _happening_shown("lose life"), *HAPPENING),
     _form("sacrifice", "activate", sacrifice, _nothing_shown, goes_on="short-act-details"),
     _form("cast-by", "cast", cast, _nothing_shown, goes_on="short-act-details"),
     _form("attack", "attack", attack, attack_shown, "player", "attackers", goes_on="short-act-attack-too"),
@@ -299,6 +324,7 @@ FORMS = (
     *TURNS,
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
     _form("answer", "answer", _answer, _answer_shown, "player", "value", "choice"),
+    _form("discards", "happen", happens("discard"), _happening_shown("discard"), *HAPPENING, "choices"),
     _form("dredges", "answer", dredge, _nothing_shown),
     *PAYING,
     _form("divide", "answer", _divide, _divide_shown, "player", "value"),

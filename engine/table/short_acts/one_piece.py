@@ -46,7 +46,8 @@ class ReadingOfPieces(ReadingOfSentences):
             return cast
         try:
             whole = self._act(piece)
-            return self._cut_at_another(piece, *whole) or (*whole, piece, [])
+            still = [Span(whole[1].still, piece.start, piece.end)] if whole[1].still else []
+            return self._cut_at_another(piece, *whole) or (*whole, piece, still)
         except NotUnderstood as problem:
             ways = (
                 *(self._in_modes, self._onto, self._paid_for, self._divided, self._at_its_time, self._by_leave_of),

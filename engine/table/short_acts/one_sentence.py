@@ -26,6 +26,8 @@ from engine.table.table import Table
 WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "their")
 """What may follow after nearly anything, so that it shows nothing."""
 ANSWER = "short-act-answer"
+MAY_NOT_MATTER = ("mana", "unknown card")
+"""What may be asked before something else is done, and not matter to that: which mana, which card an unknown one is."""
 
 
 class ReadingOfSentences(BesideAPiece):
@@ -90,9 +92,9 @@ class ReadingOfSentences(BesideAPiece):
                     if form is BY_MEANS and read[1].would(read[2]) is None:
                         impossible = impossible or read  # "Ring targets Bears": what its ability is aimed at
                         continue
-                    mana = asked and self.table.choice is not None and self.table.choice.kind == "mana"
-                    if form.key == ANSWER and mana and not answers_taken.is_taken(self.table, read[2]):
-                        continue  # which mana it is may not matter to what follows
+                    of_no_matter = asked is not None and asked.kind in MAY_NOT_MATTER
+                    if form.key == ANSWER and of_no_matter and not answers_taken.is_taken(self.table, read[2]):
+                        continue
                     told_of = "bearer" in gaps and answers_taken.is_used(self.table, read[2])
                     if (
                         form.key == ANSWER

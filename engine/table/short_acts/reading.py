@@ -10,7 +10,6 @@ from typing import Any
 
 from cards.model import fold
 from engine.state.ids import TargetId
-from engine.state.turn import Step
 from engine.table.library import Cards
 from engine.table.messages_in_words import Speech
 from engine.table.references import FACE_DOWN
@@ -20,9 +19,10 @@ from engine.table.short_acts.activating import for_all_of_them
 from engine.table.short_acts.acts_as_read import ShortAct, ShortActs, in_short
 from engine.table.short_acts.additions import joined
 from engine.table.short_acts.aimed_at_the_stack import apart
+from engine.table.short_acts.going_to_a_main_phase import GoingToAMainPhase
 from engine.table.short_acts.holding_cards import card_in_hand
-from engine.table.short_acts.kinds_of_act import PAYING, TURNS, Form
-from engine.table.short_acts.letting_resolve import ACTS, NOT_A_TARGET, RESOLVE_ALL, LettingResolve
+from engine.table.short_acts.kinds_of_act import PAYING, Form
+from engine.table.short_acts.letting_resolve import ACTS, NOT_A_TARGET, RESOLVE_ALL
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.own_words_of_what_is_asked import is_said_of_whole_library
 from engine.table.short_acts.pieces import beginnings, repeated
@@ -42,8 +42,6 @@ NOTHING_TO_RESOLVE = "stack-is-empty"
 """Why nothing can be let resolve."""
 MOST_TIMES = 120
 """So often at the most the same is answered alike."""
-BEFORE_MAIN = (Step.UPKEEP, Step.DRAW)
-"""The steps before the first main phase in which somebody gets priority (503.1, 504.2)."""
 
 
 def short_acts(
@@ -86,13 +84,8 @@ def _by_name(cards: Cards) -> Called:
     return called
 
 
-class _Reading(LettingResolve):
+class _Reading(GoingToAMainPhase):
     """A text being read and played. Each act is played before the next is read, since names mean what there is then."""
-
-    def __init__(self, table: Table, text: str, asker: str | None, called: Called, provide: Provide) -> None:
-        super().__init__(table, text, asker, called, provide)
-        self.in_any_step = False
-        """Whether a turn was gone to, and no step of it said."""
 
     def all(self) -> ShortActs:
         """Read and play all of it."""
@@ -142,7 +135,8 @@ class _Reading(LettingResolve):
             entry, aimed = apart(entry, reader)
             entries = (*reader.before, *self._with_what_is_meant(entry, reader, piece))
             said = self._said(for_all_of_them(reader.before, entry), reader)
-            self.acts.append(ShortAct(said, entries, piece.start, piece.end))
+            rest_of = piece.text if piece.start == whole.start and piece.text not in self.text else ""
+            self.acts.append(ShortAct(said, entries, piece.start, piece.end, rest_of))
             self.before, self.table, self.last = before, reader.table, reader.last
             done = entries[len(reader.before) :]
             refusal = next((no for one in done if (no := self.table.act(dict(one))) is not None), None)
@@ -155,7 +149,9 @@ class _Reading(LettingResolve):
                 pieces[:1] = [pieces[0], piece]
                 continue
             refused = refusal is not None and not refusal.expected
-            if refused and self._goes_to_main(entry, before):
+            if refusal is not None and refused and self._goes_to_main(entry, reader, refusal, before, whole):
+                if self.table.asked:
+                    return self._read_so_far(whole)
                 pieces = [whole, *left]
                 continue
             no_target = refusal is not None and NOT_A_TARGET in refusal.rules
@@ -227,26 +223,6 @@ class _Reading(LettingResolve):
         self.before, self.table = self.table, self.table.fork()
         for one in entries:
             self.table.act(dict(one))
-
-    def _notes_step(self, form: Form) -> None:
-        """Remember whether the step it is was said."""
-        if form.do == "go_to":
-            self.in_any_step = form in TURNS
-
-    def _goes_to_main(self, entry: Json, refused_on: Table) -> bool:
-        """Go on to the main phase of a turn of which no step was said, where something can only be done there ("Bob's
-        turn; Bob casts Wrath of God", 307.1); it is told as an act."""
-        if not self.in_any_step or refused_on.game.turn.step not in BEFORE_MAIN or refused_on.asked:
-            return False
-        main, now = {"do": "go_to", "step": Step.PRECOMBAT_MAIN.value}, refused_on.fork()
-        if now.act(dict(main)) is not None or now.asked:
-            return False
-        plain = {key: value for key, value in entry.items() if key != "targets"}  # "cast Clone on Bears"
-        if all(now.fork().act(dict(one)) is not None for one in (entry, plain)):
-            return False
-        self.table, place = now, self.acts.pop().start
-        self.acts.append(ShortAct(in_short(main, now.locale) or "", (main,), place, place))
-        return True
 
     def _answer_each_time(self, entry: Json, asks: Callable[[Table | None], bool]) -> None:
         """The same answer as often as the same is asked, while the stack resolves."""

@@ -48,6 +48,8 @@ class Reader(Naming):
         self.last = last
         self.act = act
         self.before: list[Json] = []
+        self.still = ""
+        """What of the act is still to be done behind what is asked then, as an act of its own."""
 
     def on(self, table: Table) -> Reader:
         """The same act read on another table."""

@@ -187,7 +187,7 @@ def printed(key: str, locale: str, gaps: Mapping[str, str]) -> str | None:
     for pieces, _ in _wordings(key, language):
         if set(_gaps(pieces)) >= set(gaps) >= set(_gaps(pieces, needed=True)):
             text = re.sub(
-                r" +(?=,|['’]s\b)|(?<==) +",
+                r" +(?=,|['’]s\b)|(?<==) +|(?<=\bd['’]) +",
                 "",
                 " ".join(_print(pieces, {name: kept(gap) for name, gap in gaps.items()})),
             )

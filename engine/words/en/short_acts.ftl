@@ -29,7 +29,12 @@ short-act-by-means =
     <player> (uses/use/casts/cast/taps/tap/activates/activate) <means> to <deed> <targets>[(,/) <details>]
     <player> <means> (,/to/) <deed> <targets>[(,/) <details>]
 short-act-by-deed = <player> <deed> <targets>
-short-act-draws = <player> (draws/draw) <count>[ (cards/card)]
+short-act-draws =
+    <player> (draws/draw) <howmany>[ (cards/card)]
+    <player> (draws/draw) <single> card
+short-act-mills =
+    <player> (mills/mill) <howmany>[ (cards/card)]
+    <player> (mills/mill) <single> card
 short-act-counter =
     <player> (counters/counter)[ <it>]
     <player> (counters/counter) (back/it back)
@@ -169,6 +174,10 @@ short-act-answer =
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
     <bearer> (targets/is targeting) <value>
     <bearer> (on/hits/exiles/destroys/takes) <value>
+short-act-discards =
+    <player> (discards/discard/pitches/pitch) <howmany>[ (cards/card)]
+    <player> (discards/discard/pitches/pitch) <single> card
+    <player> (discards/discard/pitches/pitch) <discarded>
 short-act-dredges = <player> (dredges/dredge)[ <dredged>]
 short-act-pays-life =
     <player> (pays/pay) <count>[ (life)][ (to/for/into/with) <source>]
@@ -304,6 +313,8 @@ short-word-in-response = in response, also, and, responding, in response to it, 
 short-word-holds-priority = hold priority, holds priority, holding priority, while holding priority, and hold priority, keep priority, keeps priority, keeping priority, retain priority, retains priority, retaining priority, I hold priority, I keep priority, I retain priority
 short-word-responds-to-trigger = responds to its trigger, respond to its trigger, responds to the trigger, respond to the trigger, responds to the etb, respond to the etb
 short-word-in-response-to-trigger = in response to the trigger, in response to the triggers, in response to its trigger, in response to the etb, in response to the etb trigger, with the trigger on the stack, with the triggers on the stack, with trigger on the stack, with triggers on the stack, with trigger on stack, with the etb on the stack, with etb on the stack, with etb on stack, with its trigger on the stack, with its etb on the stack, with the ability on the stack, with the etb trigger on the stack, with both triggers on the stack, with it on the stack, while the trigger is on the stack
+short-word-a-single-one = a, an, one
+short-word-whole-hand = hand, their hand, my hand, his hand, her hand, the hand, their whole hand, my whole hand, his whole hand, everything
 short-word-number-2 = two
 short-word-number-3 = three
 short-word-number-4 = four
@@ -461,6 +472,9 @@ short-act-expected-everyone = “everything”
 short-act-expected-first-striker = a creature with first strike or double strike in combat; there is none
 short-act-expected-step = a step such as “combat” or “end step”
 short-act-expected-count = a number
+short-act-expected-howmany = a number of cards
+short-act-expected-single = a number of cards
+short-act-expected-discarded = cards of that hand
 short-act-expected-turn = the number of a turn
 short-act-expected-value = an answer
 short-act-expected-dredged = a card that can be dredged now
@@ -479,8 +493,7 @@ short-act-expected-trigger = what has the ability
 short-act-expected-amount = an amount of mana such as “{"{"}2{"}"}”
 short-act-expected-payee = what is paid for
 short-act-expected-bearer = what has the ability
-short-act-expected-drawing = a card in hand or an ability by which so many cards are drawn
-short-act-expected-life-by-what = what does it: a card or an ability (something here goes by life that is gained or lost)
+short-act-expected-life-by-what = what does it: a card or an ability
 short-act-expected-searching = a permanent with an ability that searches a library: “fetch Swamp with Delta”
 short-act-expected-effect = what is done
 short-act-expected-counterspell = a card in hand that counters what is on top of the stack: “counter it with Counterspell”

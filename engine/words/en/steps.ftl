@@ -870,7 +870,15 @@ chapters-have-resolved = { $count ->
    *[other] The first { $count } chapters of { $object } have resolved
 }
 has-brought = { $object } has put { $what } onto the battlefield
+happens-by-something-untold = { $what ->
+    [draw] What makes { $player } draw
+    [discard] What makes { $player } discard
+    [mill] What makes { $player } mill
+    [gain-life] What makes { $player } gain life
+   *[lose-life] What makes { $player } lose life
+} is not on the board: it happens by whatever it is
 hand-taken-to-be-empty = { $player }'s hand is empty: nobody has said what is in it
+hand-taken-to-hold = { $player }'s hand, of which nobody has said anything, is taken to hold { $count } cards: how many it has can be said (“hand (3)”)
 library-taken-to-hold = { $player }'s library, of which not everything is known, is taken to hold { $count } cards: how many it has can be said (“library (2): …”)
 found-goes-on-unknown = it goes on with unknown cards
 devotion-counted = { $parts ->

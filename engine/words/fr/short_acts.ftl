@@ -30,7 +30,12 @@ short-act-by-means =
     <player> (utilise/utiliser/lance/lancer/engage/engager/active/activer) <means> pour <deed> <targets>[(,/) <details>]
     <player> <means> (,/pour/) <deed> <targets>[(,/) <details>]
 short-act-by-deed = <player> <deed> <targets>
-short-act-draws = <player> (pioche/piocher/pioches) <count>[ (cartes/carte)]
+short-act-draws =
+    <player> (pioche/piocher/pioches) <howmany>[ (cartes/carte)]
+    <player> (pioche/piocher/pioches) <single> carte
+short-act-mills =
+    <player> (meule/meuler/meules) <howmany>[ (cartes/carte)]
+    <player> (meule/meuler/meules) <single> carte
 short-act-counter =
     <player> (contre/contrer/contres/contrecarre/contrecarrer)[ <it>]
     <player> <it> (contre/contrecarre)
@@ -169,6 +174,10 @@ short-act-answer =
     <player> (choisit/choisir/choisis/choisissez/répond que/dit/pinge/pinguer/touche/toucher/tue/tuer/détruit/draine/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/chercher/va chercher/trouve/trouver/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
     <bearer> (cible/sur) <value>
+short-act-discards =
+    <player> (se défausse de/défausse/me défausse de/défausser/se défausser de) <howmany>[ (cartes/carte)]
+    <player> (se défausse d'/défausse d'/me défausse d'/se défausser d') <single> carte
+    <player> (se défausse de/défausse/me défausse de/défausser/se défausser de) <discarded>
 short-act-dredges = <player> (drague/draguer/dragues/drague avec/dredge/dredger)[ <dredged>]
 short-act-pays-life =
     <player> (paie/paye/payer) <count>[ (points de vie/PV/vie)][ (à/pour/avec) <source>]
@@ -304,6 +313,8 @@ short-word-in-response = en réponse, et, en réponse à cela
 short-word-holds-priority = garde la priorité, je garde la priorité, en gardant la priorité, gardant la priorité, conserve la priorité, je conserve la priorité
 short-word-responds-to-trigger = répond à la capacité, répond à sa capacité, répond au trigger, répond au déclenchement, réponds à la capacité, réponds au trigger
 short-word-in-response-to-trigger = en réponse au trigger, en réponse à la capacité, en réponse au déclenchement, avec le trigger sur la pile, avec la capacité sur la pile, avec les capacités sur la pile, avec les triggers sur la pile, trigger sur la pile
+short-word-a-single-one = une, un
+short-word-whole-hand = main, sa main, ma main, la main, toute sa main, toute ma main, tout
 short-word-number-2 = deux
 short-word-number-3 = trois
 short-word-number-4 = quatre
@@ -461,6 +472,9 @@ short-act-expected-everyone = « tout »
 short-act-expected-first-striker = une créature avec l’initiative ou la double initiative dans le combat ; il n’y en a pas
 short-act-expected-step = une étape comme « combat » ou « étape de fin »
 short-act-expected-count = un nombre
+short-act-expected-howmany = un nombre de cartes
+short-act-expected-single = un nombre de cartes
+short-act-expected-discarded = des cartes de cette main
 short-act-expected-turn = le numéro d’un tour
 short-act-expected-value = une réponse
 short-act-expected-dredged = une carte qui peut être draguée maintenant
@@ -479,8 +493,7 @@ short-act-expected-trigger = ce qui a la capacité
 short-act-expected-amount = une quantité de mana comme « {"{"}2{"}"} »
 short-act-expected-payee = ce pour quoi on paie
 short-act-expected-bearer = ce qui a la capacité
-short-act-expected-drawing = une carte en main ou une capacité qui fait piocher autant de cartes
-short-act-expected-life-by-what = par quoi : une carte ou une capacité (quelque chose ici tient compte des points de vie gagnés ou perdus)
+short-act-expected-life-by-what = ce qui le fait : une carte ou une capacité
 short-act-expected-searching = un permanent dont une capacité cherche dans une bibliothèque : « chercher Swamp avec Delta »
 short-act-expected-effect = ce qui est fait
 short-act-expected-counterspell = une carte en main qui contrecarre ce qui est au-dessus de la pile : « contre avec Counterspell »

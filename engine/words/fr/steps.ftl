@@ -966,7 +966,15 @@ chapters-have-resolved = { $count ->
    *[other] Les { $count } premiers chapitres de { $object } se sont résolus
 }
 has-brought = { $object } a mis { $what } sur le champ de bataille
+happens-by-something-untold = { $what ->
+    [draw] Ce qui fait piocher { $player }
+    [discard] Ce qui fait défausser { $player }
+    [mill] Ce qui fait meuler { $player }
+    [gain-life] Ce qui fait gagner des points de vie à { $player }
+   *[lose-life] Ce qui fait perdre des points de vie à { $player }
+} n’est pas sur le plateau : cela arrive, par quoi que ce soit
 hand-taken-to-be-empty = La main de { $player } est vide : personne n’a dit ce qu’elle contient
+hand-taken-to-hold = La main de { $player }, dont personne n’a rien dit, est supposée contenir { $count } cartes : on peut dire combien elle en a (« main (3) »)
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes : on peut dire combien elle en a (« bibliothèque (2) : … »)
 found-goes-on-unknown = elle continue avec des cartes inconnues
 devotion-counted = { $parts ->
