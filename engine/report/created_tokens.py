@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engine.table.table import Table
 
 TOKENS, OF_SEVERAL_KINDS = "tell-tokens", "tell-several-tokens"
+COUNTED_BY = (NUMBER_OF_EXILED, "counting", "counting-so-many", "counting-life")
+"""What is remarked on a number that has been counted."""
 SIZE = "token-size"
 """What is said of the size of tokens that are creatures."""
 
@@ -45,9 +47,9 @@ def added_up(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId] 
 
 
 def _with_size(drafts: Sequence[Draft], table: Table, grown: Collection[ObjectId]) -> Message:
-    """The same, with what in exile it is counted by, where that stays there."""
+    """The same, with what it is counted by."""
     said = _in_all(drafts, table, grown)
-    by = {repr(one): one for draft in drafts for one in draft.counted if one.key == NUMBER_OF_EXILED}
+    by = {repr(one): one for draft in drafts for one in draft.counted if one.key in COUNTED_BY}
     return Message(REMARKED, {"said": said, "remark": Message("list", {"items": [*by.values()]})}) if by else said
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import events as ev
 from engine.report.narration.drawn_one_by_one import draw_triggered_on
+from engine.report.narration.leaving_together import sees_what_leaves_with_it
 from engine.state.choices import Choice, Message
 from engine.state.game import Game
 from engine.state.ids import TargetId
@@ -22,6 +23,8 @@ def has_triggered(game: Game, choice: Choice | None, *, for_which: bool) -> Mess
     by = Message("in-brackets", {"what": changed}) if again_by else ""
     if not by and number > 1 and draw_triggered_on(game, found) is not None:
         by = Message("in-brackets", {"what": Message("once-for-each-card-drawn")})
+    if not by and (sees := sees_what_leaves_with_it(game, found)) is not None:
+        by = Message("in-brackets", {"what": sees})
     args = {"source": TargetId.of_object(found.object), "times": times, "by": by}
     return Message("verdict-triggers", args | {"for": _for_which(game, found) if for_which and number == 1 else ""})
 

@@ -10,7 +10,8 @@ from itertools import takewhile
 from engine import events as ev
 from engine.report.changed_by_effects import OF_LIFE, changed_by, with_effects, without_effects
 from engine.report.model import StepKind
-from engine.report.narration.draft import FOR_VERDICT, OF_ITSELF, Draft, of_both, says_the_same
+from engine.report.narration.draft import FOR_VERDICT, OF_ITSELF, PAST_NOTHING, Draft, of_both, says_the_same
+from engine.report.narration.leaving_together import sees_what_leaves_with_it
 from engine.report.what_a_verdict_leaves_out import LETS_BE
 from engine.rules.casting.costs.costs_in_order import what_changes_it
 from engine.rules.continuous.keywords_taken import NO_LONGER_HAS
@@ -58,7 +59,7 @@ DECIDING = (
     *("not-targeted", "not-destruction-of", "has-mana-value", "newer-effect", FOR_VERDICT),
     *("by-toughness", BY_KEYWORD, COPIED_EVEN_SO, RESOLVES_ALL_THE_SAME, "without-keyword", "not-countering-of"),
     *("tied-votes", LACKS_THE_COLORS, CANT_GAIN, NO_LONGER_HAS, *OWED),
-    *(ENOUGH_WITH_DEATHTOUCH, BY_DEATHTOUCH),
+    *(ENOUGH_WITH_DEATHTOUCH, BY_DEATHTOUCH, PAST_NOTHING),
 )
 """What is remarked on things that decides what comes of them: what does not help, and their mana value."""
 
@@ -77,9 +78,15 @@ def with_what_decides(said: Sequence[Message], drafts: Sequence[Draft], refs: Re
             things = {*map(roots, whole.args["things"])}
             of_objects = {thing for thing in of if thing.object is not None}
             alone = clause.key in OF_LIFE or bare.key == LOSES or things in (of, of_objects)
-            clause = _remarked(clause, Message(OF_ITSELF[whole.key], whole.args) if alone else whole)
+            clause = _remarked(clause, _of_itself(whole) if alone else whole)
         told.append(clause)
     return told
+
+
+def _of_itself(remark: Message) -> Message:
+    """A remark on all that a clause tells of; that it is no destruction, with what it is, as that isn't told there."""
+    by_toughness = remark.key == "not-destruction-of" and remark.args["why"] == "toughness"
+    return Message("toughness-not-destruction" if by_toughness else OF_ITSELF[remark.key], remark.args)
 
 
 def _fits(remark: Message, clause: Message, things: Set[TargetId], of: Set[TargetId]) -> bool:
@@ -118,6 +125,9 @@ def _deciding(drafts: Sequence[Draft], place: int) -> Iterator[Message]:
     told = (one for one in (*draft.counted, *draft.notes) if one.key in DECIDING)
     yield from (one for one in told if not (idle and one.key == RESOLVES_ALL_THE_SAME))
     yield from _by_deathtouch(draft, drafts)
+    if "702.19d" in draft.rules:  # what it has trampled over is gone
+        past = [hit.target for hit in _combat_damage(draft) if hit.target.player is not None]
+        yield Message(PAST_NOTHING, {"things": past})
 
 
 def _by_deathtouch(draft: Draft, drafts: Sequence[Draft]) -> Iterator[Message]:
@@ -213,11 +223,15 @@ def _lets(
 
 
 def _triggers_again(game: Game, logged: Logged) -> Iterator[Message]:
-    """How many times an ability triggers, where effects make it do so more than once."""
+    """How many times an ability triggers, where effects make it do so more than once; and that it has triggered on what
+    has left together with its source."""
     event = logged.event
-    if isinstance(event, ev.AbilityTriggered) and event.alike_by and event.alike[0] == event.alike[1]:
-        times = Message("times", {"count": event.alike[1]})
-        by = Message("in-brackets", {"what": changed_by(event.alike_by)})
+    if not isinstance(event, ev.AbilityTriggered) or event.alike[0] != event.alike[1]:
+        return
+    sees = sees_what_leaves_with_it(game, event)
+    if event.alike_by or sees is not None:
+        times = Message("times", {"count": event.alike[1]}) if event.alike[1] > 1 else ""
+        by = Message("in-brackets", {"what": changed_by(event.alike_by) if event.alike_by else sees})
         said = {"source": TargetId.of_object(event.object), "times": times, "for": "", "by": by}
         yield Message("verdict-triggers", said)
 

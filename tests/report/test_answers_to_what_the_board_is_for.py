@@ -17,12 +17,12 @@ def test_a_verdict_says_who_becomes_the_monarch() -> None:
 def test_what_triggers_several_times_is_told_with_its_number_before_its_targets_are_chosen() -> None:
     side = {"battlefield": ["Blood Artist", "Grizzly Bears", "Grizzly Bears"], "hand": ["Wrath of God"]}
     played = board(side, ["Serra Angel"], cast("Wrath of God"), RESOLVE)
-    assert "Blood Artist's ability triggers 4 times." in played.report["verdict"]
+    assert "Blood Artist's ability triggers 4 times (it sees what dies together with it)." in played.report["verdict"]
     assert played.pending["prompt"] == "Choose a target for Blood Artist (1 of 4)"
     second = board(side, ["Serra Angel"], cast("Wrath of God"), RESOLVE, answer("B"))
     assert second.pending["prompt"] == "Choose a target for Blood Artist (2 of 4)"
     four = board(side, ["Serra Angel"], cast("Wrath of God"), RESOLVE, *[answer("B")] * 4, RESOLVE_ALL)
-    assert "triggers" not in four.report["verdict"]
+    assert four.report["verdict"].count("triggers 4 times") == 1, "told once with why"
 
 
 @cr("614.6", "614.1a")

@@ -96,3 +96,35 @@ def test_an_ability_that_triggers_for_one_thing_and_not_for_another_says_for_whi
     sacrificed = [activate("Feeder", choices=["Grizzly Bears"]), activate("Feeder", choices=["Soldier"])]
     played = board(mine, ["Leyline of the Void"], *sacrificed)
     assert "Watch's ability triggers for Soldier" in verdict(played), verdict(played)
+
+
+@cr("603.10a")
+def test_what_leaves_with_what_it_watches_is_said_to_see_it() -> None:
+    """The ability of what has died alone looks back too, and that goes without saying."""
+    watch = creature("Whenever a creature dies, you gain 1 life.", name="Watch")
+    wrath = {"battlefield": [watch, "Grizzly Bears"], "hand": ["Wrath of God"]}
+    played = board(wrath, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL)
+    said = "its ability triggers 2 times (it sees what dies together with it)"
+    assert said.replace("its", "Watch's", 1) in verdict(played)
+    assert "603.10a" in played.rules_of("(it sees what dies together with it)")
+    alone = board(wrath | {"battlefield": [watch]}, [], cast("Wrath of God"), RESOLVE, RESOLVE_ALL)
+    assert "it sees" not in verdict(alone)
+
+
+@cr("702.19d", "510.1c")
+def test_who_tramples_past_nothing_is_said_to() -> None:
+    altar = creature("Sacrifice another creature: You gain 1 life.", name="Altar")
+    fight = (*attack_with({"Colossal Dreadmaw": "B"}), *block_with({"Grizzly Bears": "Colossal Dreadmaw"}))
+    gone = ({"do": "pass", "player": "A"}, activate("Altar", player="B", choices=["Grizzly Bears"]), RESOLVE)
+    played = board(["Colossal Dreadmaw"], [altar, "Grizzly Bears"], *fight, *gone, DAMAGE)
+    assert "B is at 15 life (−5, trample: nothing blocks it any more)" in verdict(played)
+
+
+@cr("608.2h", "701.7a")
+def test_of_created_tokens_it_is_told_what_they_are_counted_by() -> None:
+    """What has gone before the ability resolves doesn't count."""
+    krenko = creature("{0}: Create X 1/1 red Goblin creature tokens, where X is the number of creatures you control.")
+    mine = {"battlefield": [krenko, "Grizzly Bears"], "hand": ["Murder"]}
+    played = board(mine, [], activate("Tester"), cast("Murder", "Tester"), RESOLVE, RESOLVE)
+    assert "A creates a Goblin Token (1/1; counting Grizzly Bears)" in verdict(played)
+    assert "608.2h" in played.rules_of("counting Grizzly Bears")

@@ -191,9 +191,15 @@ def test_that_a_smaller_toughness_is_no_damage_is_told_of_a_creature_with_protec
 
 @cr("702.12b", "704.5f")
 def test_a_verdict_says_what_does_not_help() -> None:
-    for spell, dies in ((cast("Massacre"), "dies"), (cast("Swords to Plowshares", "Darksteel Myr"), "is in exile")):
+    swords = cast("Swords to Plowshares", "Darksteel Myr")
+    for spell, said in (
+        (
+            cast("Massacre"),
+            "Darksteel Myr dies (toughness 0 or less is no destruction, so indestructible doesn't help)",
+        ),
+        (swords, "Darksteel Myr is in exile (it isn't destroyed, so indestructible doesn't help)"),
+    ):
         side = {"hand": ["Massacre", "Swords to Plowshares"]}
-        said = f"Darksteel Myr {dies} (it isn't destroyed, so indestructible doesn't help)"
         assert board(side, ["Darksteel Myr"], spell, RESOLVE).report["verdict"].startswith(said)
     two = board({"hand": ["Damnation"]}, ["Invisible Stalker", "Grizzly Bears"], cast("Damnation"), RESOLVE)
     said = "Invisible Stalker and Grizzly Bears die (Invisible Stalker isn't targeted, so hexproof doesn't help)."
@@ -221,7 +227,8 @@ def test_a_regeneration_shield_does_not_help_against_toughness_0() -> None:
     played = board([shrinks], [BOA], *script, active="B")
     assert "Boa has a regeneration shield this turn." in played.steps
     assert {"704.5f", "701.19a"} <= {*told(played, f"toughness 0 or less ({SHIELD}")}
-    assert played.report["verdict"].startswith(f"Boa dies ({SHIELD})")
+    short = "toughness 0 or less is no destruction, so its regeneration shield doesn't help"
+    assert played.report["verdict"].startswith(f"Boa dies ({short})")
     french = "ce n’est pas une destruction, son bouclier de régénération n’y fait rien"
     assert any(french in step for step in played.steps_in("fr"))
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.events import DidNotHappen
 from engine.report.narration.draft import Draft
+from engine.report.narration.leaving_together import SEES
 from engine.report.narration.one_blow import one_blow
 from engine.report.narration.stops import is_stop_between
 from engine.report.narration.sums import sum_of
@@ -148,7 +149,8 @@ def _same_ability(one: Draft, other: Draft) -> bool:
 def _again(trigger: Draft, targets: list[object], chosen: Draft | None = None) -> Draft:
     """The step that tells that an ability has triggered once more, and its targets."""
     args = {"source": trigger.args["source"], "called": trigger.args["called"], "targets": targets}
-    made = replace(trigger, key=AGAIN, args=args, rules=[*trigger.rules], events=[*trigger.events])
+    notes = [one for one in trigger.notes if one.key != SEES]
+    made = replace(trigger, key=AGAIN, args=args, notes=notes, rules=[*trigger.rules], events=[*trigger.events])
     for logged in chosen.events if chosen is not None else ():
         made.take(logged)
     made.only_choice = made.only_choice or (chosen is not None and chosen.only_choice)

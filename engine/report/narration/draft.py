@@ -30,6 +30,9 @@ RESOLVING = ("tell-resolve", "tell-resolve-ability", "tell-resolve-copy")
 UNTAPPED = "attacks-untapped"
 """What is remarked on creatures that attack without becoming tapped (702.20b)."""
 
+PAST_NOTHING = "tramples-past-nothing"
+"""That an attacker with trample is blocked by nothing any more (702.19d)."""
+
 OF_ITSELF = {
     "not-targeted": "not-targeted-itself",
     LACKS_THE_COLORS: LACKS_THE_COLORS,
@@ -55,6 +58,7 @@ OF_ITSELF = {
     "goes-to-its-owner": "goes-to-its-owner-itself",
     "controlled-as-it-left": "controlled-as-it-left-itself",
     UNTAPPED: "attacks-untapped-itself",
+    PAST_NOTHING: PAST_NOTHING,
 }
 """Remarks on some of the things that a step speaks of, and how they are made on all of them."""
 
@@ -155,7 +159,7 @@ class Draft:
         by_lifelink = lifelink_of(self.events)
         remarks += [by_lifelink] if by_lifelink is not None and "702.15c" not in self.rules else []
         remarks += [Message("lifelink-as-it-last-was")] if "702.15c" in self.rules else []
-        remarks += [Message("tramples-past-nothing")] if "702.19d" in self.rules else []
+        remarks += [Message(PAST_NOTHING)] if "702.19d" in self.rules else []
         return Message("list", {"items": remarks}) if remarks else None
 
     def tells(self, decided: Draft) -> bool:

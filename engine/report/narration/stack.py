@@ -25,6 +25,7 @@ from engine.report.narration.copies import no_copy_any_more
 from engine.report.narration.draft import Draft
 from engine.report.narration.drawn_one_by_one import draw_triggered_on, is_draw
 from engine.report.narration.inset_spells import tell_inset_spell_gone
+from engine.report.narration.leaving_together import sees_what_leaves_with_it
 from engine.report.narration.names_then import name_then
 from engine.report.narration.narrator import Narrator
 from engine.report.narration.words_on_the_stack import modes_of, words_of
@@ -85,7 +86,7 @@ def _how(n: Narrator, event: ev.SpellCast) -> Any:
         more.append(Message("cast-transformed", {"types": types}))
     if it.memory.commander_tax:
         more.append(Message("commander-tax", {"tax": it.memory.commander_tax}))
-    if it.announced is not None and it.announced.x is not None and "{X}" in it.base.mana_cost:
+    if it.announced is not None and it.announced.x is not None:
         more.append(Message("cast-with-x", {"count": it.announced.x}))
     if it.announced is not None and it.announced.changed_cost:
         said = _changed_cost(it.announced, it.id)
@@ -225,6 +226,8 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
     draft.changed_by += [event.again_by] if event.again_by is not None else []
     aimed_at = _chosen(n, logged, until_told=True)
     draft.notes += [*_mana_value(n, event), *no_copy_any_more(n.game, event.object, aimed_at)]
+    sees = sees_what_leaves_with_it(n.game, event)
+    draft.notes += [sees] if sees is not None else []
     draft.rules[:] = [rule for rule in draft.rules if rule != "101.4"]
     draw = draw_triggered_on(n.game, event)
     beside = n.children.get(draw.parent, ()) if draw is not None and draw.parent is not None else ()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.report.narration.draft import Draft
+from engine.report.narration.leaving_together import SEES
 
 TURN, TRIGGERS = "tell-turn-begins", "tell-trigger"
 AGAIN, TOO = "tell-trigger-as-before", "tell-trigger-too"
@@ -38,4 +39,5 @@ def _told(step: Draft, before: Words) -> Draft:
     if first or len(before) > 1:
         return step
     args = {name: value for name, value in step.args.items() if name != "text"}
-    return replace(step, key=AGAIN if again else TOO, args=args)
+    notes = [one for one in step.notes if one.key != SEES]
+    return replace(step, key=AGAIN if again else TOO, args=args, notes=notes)

@@ -118,7 +118,8 @@ def _not_destroyed(game: Game, event: Event) -> Iterator[Remark]:
             return
     for what, rule in KEEPS_FROM_DESTRUCTION.items():
         if _has(game, event.object, what):
-            said = {"things": [TargetId.of_object(event.object)], "count": 1, "what": what}
+            why = "toughness" if isinstance(event, ZoneChange) and event.cause == "state-based" else "none"
+            said = {"things": [TargetId.of_object(event.object)], "count": 1, "what": what, "why": why}
             yield Remark(Message("not-destruction-of", said), (rule,))
 
 

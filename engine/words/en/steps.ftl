@@ -590,6 +590,13 @@ not-destruction = { $count ->
     }
    *[indestructible] indestructible
 } doesn't help
+toughness-not-destruction = toughness 0 or less is no destruction, so { $what ->
+    [regeneration] { $count ->
+        [one] its regeneration shield
+       *[other] a regeneration shield
+    }
+   *[indestructible] indestructible
+} doesn't help
 only-front-face = { $where ->
     [graveyard] in the graveyard
     [exile] in exile
@@ -651,6 +658,10 @@ lifelink-given = lifelink that { $effects } { $count ->
 lifelink-as-it-last-was = the source of the damage had lifelink as it last existed
 lethal-from-deathtouch = 1 damage is lethal from deathtouch
 told-for = for { $things }
+sees-what-leaves-with-it = it sees what { $how ->
+    [dies] dies
+   *[leaves] leaves
+} together with it
 no-copy-any-more = { $object } is no copy any more: { $power }/{ $toughness }
 has-mana-value-itself = { $count ->
     [one] its

@@ -667,6 +667,13 @@ not-destruction = ce n’est pas une destruction, { $what ->
     }
    *[indestructible] l’indestructible
 } n’y fait rien
+toughness-not-destruction = une endurance de 0 ou moins n’est pas une destruction, { $what ->
+    [regeneration] { $count ->
+        [one] son bouclier de régénération
+       *[other] un bouclier de régénération
+    }
+   *[indestructible] l’indestructible
+} n’y fait rien
 only-front-face = { $where ->
     [graveyard] au cimetière
     [exile] en exil
@@ -717,6 +724,10 @@ lifelink-given = lien de vie que { $count ->
 lifelink-as-it-last-was = la source des blessures avait le lien de vie dans son dernier état connu
 lethal-from-deathtouch = 1 blessure du contact mortel suffit
 told-for = pour { $things }
+sees-what-leaves-with-it = elle voit ce qui { $how ->
+    [dies] meurt
+   *[leaves] s’en va
+} en même temps que sa source
 no-copy-any-more = { $object } n’est plus une copie : { $power }/{ $toughness }
 has-mana-value-itself = { $count ->
     [one] sa

@@ -52,7 +52,7 @@ def _where_x(game: Game, node: WhereX, frame: Frame) -> Gen[None]:
             what = replace(what, verbs=what.verbs[before:], step=what.step + before)
     counted = counting(game, node.amount, frame)
     if counted is not None:
-        game.count(told(counted))
+        game.count(told(counted), "608.2h")
     frame.x = amount(game, node.amount, frame)
     yield from perform(game, what, frame)
 
