@@ -604,6 +604,9 @@ Equipped creature gets +0/+3.
 {1}{W}: Equipped creature phases out.
 Equip {1}
 
+Rod of Ruin | {4} | Artifact |
+{3}, {T}: This artifact deals 1 damage to any target.
+
 Rotating Fireplace | {3} | Artifact |
 Rotating Fireplace enters tapped with a time counter on it.
 {T}: Add an amount of {C} equal to the number of time counters on Rotating Fireplace.

@@ -524,6 +524,10 @@ Whenever Gishath deals combat damage to a player, reveal that many cards from th
 Giver of Runes | {W} | Creature — Kor Cleric | 1/2
 {T}: Another target creature you control gains protection from colorless or from the color of your choice until end of turn.
 
+Glarecaster | {4}{W}{W} | Creature — Bird Cleric | 3/3
+Flying
+{5}{W}: The next time damage would be dealt to Glarecaster and/or you this turn, that damage is dealt to any target instead.
+
 Gleancrawler | {3}{B/G}{B/G}{B/G} | Creature — Insect Horror | 6/6
 Trample
 At the beginning of your end step, return to your hand all creature cards in your graveyard that were put there from the battlefield this turn.

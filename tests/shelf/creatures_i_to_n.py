@@ -545,6 +545,9 @@ Whenever a creature you control deals combat damage to a player, goad each creat
 Maro | {2}{G}{G} | Creature — Elemental | */*
 Maro's power and toughness are each equal to the number of cards in your hand.
 
+Martyrs of Korlis | {3}{W}{W} | Creature — Human | 1/6
+As long as Martyrs of Korlis is untapped, all damage that would be dealt to you by artifacts is dealt to Martyrs of Korlis instead.
+
 Marut | {8} | Artifact Creature — Construct | 7/7
 Trample
 When Marut enters, if mana from a Treasure was spent to cast it, create a Treasure token for each mana from a Treasure spent to cast it.

@@ -361,6 +361,9 @@ Divide by Zero | {2}{U} | Instant |
 Return target spell or permanent with mana value 1 or greater to its owner's hand.
 Learn.
 
+Divine Deflection | {X}{W} | Instant |
+Prevent the next X damage that would be dealt to you and/or permanents you control this turn. If damage is prevented this way, Divine Deflection deals that much damage to any target.
+
 Diviner's Portent | {X}{U}{U}{U} | Instant |
 Roll a d20 and add the number of cards in your hand.
 1—14 | Draw X cards.
@@ -589,6 +592,9 @@ Gut Shot deals 1 damage to any target.
 Hallowed Moonlight | {1}{W} | Instant |
 Until end of turn, if a creature would enter and it wasn't cast, exile it instead.
 Draw a card.
+
+Harm's Way | {W} | Instant |
+The next 2 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead.
 
 Harness Infinity | {1}{B}{B}{B}{G}{G}{G} | Instant |
 Exchange your hand and graveyard.

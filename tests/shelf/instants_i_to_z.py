@@ -62,6 +62,9 @@ Choose two —
 • Destroy target artifact.
 • Kolaghan's Command deals 2 damage to any target.
 
+Kor Dirge | {2}{B} | Instant |
+All damage that would be dealt this turn to target creature you control by a source of your choice is dealt to another target creature instead.
+
 Krosan Grip | {2}{G} | Instant |
 Split second
 Destroy target artifact or enchantment.
@@ -125,6 +128,9 @@ Draw four cards. You skip your next turn.
 
 Mind Bend | {U} | Instant |
 Change the text of target permanent by replacing all instances of one color word with another or one basic land type with another.
+
+Mirror Strike | {3}{W} | Instant |
+All combat damage that would be dealt to you this turn by target unblocked creature is dealt to its controller instead.
 
 Mirrorweave | {2}{W/U}{W/U} | Instant |
 Each other creature becomes a copy of target nonlegendary creature until end of turn.

@@ -135,37 +135,62 @@ class PreventAllOfChosen(Instruction):
 # ---- dealt to something else
 
 
-@phrase("the next time {source} would deal damage[ to {to:obj}] this turn, that damage is dealt to {goal:obj} instead")
-@dataclass(frozen=True, slots=True)
-class RedirectNextTime(Instruction):
-    """ "The next time a source of your choice would deal damage to you this turn, that damage is dealt to ~ instead."
-    (614.9, 609.7)"""
-
-    source: ChosenSource
-    goal: Ref | Who
-    to: Ref | Who | None = None
-
-
-@phrase("all[ {kind}] damage that would be dealt to {to:and obj} is dealt to {goal:obj} instead")
-@phrase("all[ {kind}] damage that would be dealt {span} to {to:and obj} is dealt to {goal:obj} instead")
 @phrase(
-    "all[ {kind}] damage that would be dealt to {to:and obj} {span} is dealt to {goal:obj} instead", reads_only=True
+    "the next time {source} would deal damage[ to {to:andor obj}] this turn, that damage is dealt to {goal:obj} instead"
+)
+@phrase(
+    "the next time damage would be dealt to {to:andor obj} this turn, that damage is dealt to {goal:obj} instead",
+    source=None,
 )
 @dataclass(frozen=True, slots=True)
-class Redirected(Spanned):
-    """ "All damage that would be dealt to you is dealt to enchanted creature instead." (614.9)"""
+class RedirectNextTime(Instruction):
+    """ "The next time a source of your choice would deal damage to you this turn, that damage is dealt to ~ instead.",
+    "the next time damage would be dealt to ~ and/or you this turn" (614.9, 609.7)"""
 
-    to: tuple[Ref | Who, ...]
+    source: ChosenSource | None
     goal: Ref | Who
+    to: tuple[Ref | Who, ...] = ()
+
+
+def _is_for_longer(node: Redirected) -> bool:
+    return node.span is Span.YOUR_NEXT_TURN
+
+
+def _is_now(node: Redirected) -> bool:
+    """A source is chosen as an effect is created, so not for a static ability (609.7a)."""
+    return node.span is Span.THIS_TURN or (node.span is Span.ALWAYS and not isinstance(node.by, ChosenSource))
+
+
+_ALL = "all[ {kind}] damage that would be dealt"
+_GOAL = " is dealt to {goal:obj} instead"
+
+
+@phrase(_ALL + " to {to:and obj}[ by {by:obj}]" + _GOAL, when=_is_now)
+@phrase(_ALL + " {span}[ to {to:and obj}][ by {by:obj}]" + _GOAL, when=_is_now)
+@phrase(_ALL + " to {to:and obj} {span}[ by {by:obj}]" + _GOAL, reads_only=True, when=_is_now)
+@phrase(_ALL + " to {to:and obj} by {by:obj} {span}" + _GOAL, reads_only=True, when=_is_now)
+@phrase("{span}, " + _ALL + " to {to:and obj}[ by {by:obj}]" + _GOAL, when=_is_for_longer)
+@dataclass(frozen=True, slots=True)
+class Redirected(Spanned):
+    """ "All damage that would be dealt to you is dealt to enchanted creature instead.", "all combat damage that would
+    be dealt to you by unblocked creatures" (614.9)"""
+
+    goal: Ref | Who
+    to: tuple[Ref | Who, ...] = ()
+    by: Ref | ChosenSource | None = None
     kind: DamageKind = DamageKind.ANY
     span: Span = Span.ALWAYS
 
 
-@phrase("the next {amount:digits} damage that would be dealt to {to:obj} this turn is dealt to {goal:obj} instead")
+@phrase("the next {amount:digits} damage that would be dealt to {to:andor obj} this turn" + _GOAL)
+@phrase("the next {amount:digits} damage that would be dealt this turn to {to:andor obj}" + _GOAL, reads_only=True)
+@phrase("the next {amount:digits} damage that {source} would deal to {to:andor obj} this turn" + _GOAL)
 @dataclass(frozen=True, slots=True)
 class RedirectNext(Instruction):
-    """ "The next 1 damage that would be dealt to ~ this turn is dealt to target creature you control instead." """
+    """ "The next 1 damage that would be dealt to ~ this turn is dealt to target creature you control instead.", "the
+    next 2 damage that a source of your choice would deal to you and/or permanents you control" (614.9, 609.7)"""
 
     amount: Amount
-    to: Ref | Who
+    to: tuple[Ref | Who, ...]
     goal: Ref | Who
+    source: ChosenSource | None = None

@@ -314,16 +314,17 @@ class PreventAll(Spanned):
 
 
 @phrase(
-    "prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn[. {then:sentence}]",
+    "prevent the next {amount:digits} damage that would be dealt to {to:andor obj} this turn[. {then:sentence}]",
     when=lambda node: each_speaks_of_prevented(node.then),
 )
-@phrase("prevent the next {amount:digits} damage that would be dealt this turn to {to:obj}", reads_only=True)
+@phrase("prevent the next {amount:digits} damage that would be dealt this turn to {to:andor obj}", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class PreventNext(Instruction):
-    """ "Prevent the next 3 damage that would be dealt to any target this turn." (615.7)"""
+    """ "Prevent the next 3 damage that would be dealt to any target this turn.", "to you and/or permanents you control"
+    (615.7)"""
 
     amount: Amount
-    to: Ref | Who
+    to: tuple[Ref | Who, ...]
     then: tuple[Instruction, ...] = ()
     """What is done besides (615.5)."""
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import TypeVar
 
 from engine.abilities.base import Node, Ref, Who
 from engine.abilities.durations.durations import TurnDuration, Until
-from engine.abilities.nouns.object_phrases import All, Bare, Each
 from engine.abilities.nouns.qualifiers import OfChosen
 from engine.abilities.replacement import next_time_and_redirection as sh
+from engine.abilities.replacement.replacement_effects import Span
 from engine.events import (
     Damage,
     DamagePrevented,
@@ -29,7 +28,7 @@ from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, tell_unpreventable
 from engine.rules.replacement.prevention_aftermath import besides
-from engine.rules.replacement.replacement_effects import is_thing, kind_fits
+from engine.rules.replacement.replacement_effects import is_described, is_thing, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.state.choices import (
     Choice,
@@ -47,7 +46,8 @@ from engine.state.zones import Zone
 
 REDIRECTED = looked_up(sh.Redirected)
 
-N = TypeVar("N", sh.PreventAllOfChosen, sh.RedirectNextTime)
+Redirection = sh.Redirected | sh.RedirectNext | sh.RedirectNextTime
+"""What says that damage is dealt to something else (614.9)."""
 
 
 def _begin(
@@ -57,9 +57,10 @@ def _begin(
     affected: tuple[TargetId, ...] | None,
     uses: int | None,
     memory: EffectMemory,
+    lasting: TurnDuration = TurnDuration.THIS_TURN,
 ) -> None:
-    """The effect begins and lasts for this turn at the longest (611.2a)."""
-    made = new_effect(game, frame, (node,), affected, Until(TurnDuration.THIS_TURN), uses=uses, memory=memory)
+    """The effect begins and lasts for this turn, unless it lasts otherwise (611.2a)."""
+    made = new_effect(game, frame, (node,), affected, Until(lasting), uses=uses, memory=memory)
     commit(game, [EffectBegins(made)], "611.2")
 
 
@@ -122,15 +123,6 @@ def _prevent_all_of_chosen(game: Game, node: sh.PreventAllOfChosen, frame: Frame
         _begin(game, node, frame, _to(game, node.to, frame), None, EffectMemory(source_of_damage=chosen))
 
 
-@PERFORM.register(sh.RedirectNextTime)
-def _redirect_next_time(game: Game, node: sh.RedirectNextTime, frame: Frame) -> Gen[None]:
-    """(609.7a, 614.9)"""
-    chosen = yield from _choose_source(game, node.source, frame)
-    if chosen is not None:
-        memory = EffectMemory(source_of_damage=chosen, goal=tuple(things(game, node.goal, frame)))
-        _begin(game, node, frame, _to(game, node.to, frame), 1, memory)
-
-
 def _is_chosen(game: Game, effect: Effect, source: ObjectId) -> bool:
     """Whether damage is dealt by the source chosen, or by the permanent that the spell chosen has become (609.7a)."""
     chosen = effect.memory.source_of_damage
@@ -162,7 +154,7 @@ def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
 def _all_of_chosen(game: Game, event: Event) -> Iterable[Replacement]:
     """Every time; the source's properties are looked at again (609.7b, 615.9)."""
     assert isinstance(event, Damage)
-    for effect, node in _of_a_source(game, event, sh.PreventAllOfChosen):
+    for effect, node in _of_a_source(game, event):
         if kind_fits(node.kind, event) and not can_be_prevented(game, event):
             tell_unpreventable(game, event)
         elif kind_fits(node.kind, event):
@@ -177,34 +169,11 @@ def _all_of_chosen(game: Game, event: Event) -> Iterable[Replacement]:
             yield Replacement(("all of chosen", id(effect)), by, label, ("615.1",), change, alteration=Alteration.ENDS)
 
 
-def _to_other(damage: Damage, goal: TargetId) -> Damage:
-    """The damage, dealt to the other thing; by several effects it is moved from where it was meant to go (614.9)."""
-    return replace(damage, target=goal, instead_of=damage.instead_of or damage.target)
-
-
-@replaces(Damage, by="614.9")
-def _next_time_elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
-    """Once; to something that can still be dealt damage, otherwise the effect does nothing (614.9)."""
-    assert isinstance(event, Damage)
-    for effect, _ in _of_a_source(game, event, sh.RedirectNextTime):
-        goal = next(iter(effect.memory.goal), None)
-        if not effect.uses or goal is None or goal == event.target or not can_be_dealt_damage(game, goal):
-            continue
-
-        @simply
-        def change(game: Game, proposed: Event, effect: Effect = effect, goal: TargetId = goal) -> list[Event]:
-            assert isinstance(proposed, Damage)
-            return [_to_other(proposed, goal), EffectEnds(effect)]
-
-        label = Message("redirects-damage", {"source": TargetId.of_object(effect.source)})
-        yield Replacement(("redirected", id(effect)), effect.source, label, ("614.9",), change)
-
-
-def _of_a_source(game: Game, event: Damage, kind: type[N]) -> Iterator[tuple[Effect, N]]:
-    """The effects of one kind about damage that a chosen source would deal to this recipient."""
+def _of_a_source(game: Game, event: Damage) -> Iterator[tuple[Effect, sh.PreventAllOfChosen]]:
+    """What prevents all damage that a chosen source would deal to this recipient."""
     for effect in game.effects:
         node = effect.verbs[0] if effect.verbs else None
-        if not isinstance(node, kind):
+        if not isinstance(node, sh.PreventAllOfChosen):
             continue
         meant = effect.affected is None or event.target in effect.affected
         if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source, effect.frame):
@@ -232,42 +201,60 @@ def _preventing(effect: Effect) -> Callable[[Game, Event], Gen[list[Event]]]:
 
 
 @PERFORM.register(sh.Redirected)
-def _redirect(game: Game, node: sh.Redirected, frame: Frame) -> Gen[None]:
-    """For this turn (614.9). What is described is looked for as damage would be dealt (611.2c)."""
-    named = (one for one in node.to if not isinstance(one, All | Bare | Each))
-    affected = tuple(thing for one in named for thing in things(game, one, frame))
-    _begin(game, node, frame, affected, None, EffectMemory(goal=tuple(things(game, node.goal, frame))))
-    return
-    yield
-
-
 @PERFORM.register(sh.RedirectNext)
-def _redirect_next(game: Game, node: sh.RedirectNext, frame: Frame) -> Gen[None]:
-    number = max(0, amount(game, node.amount, frame))
-    if number:
-        goal = EffectMemory(goal=tuple(things(game, node.goal, frame)))
-        _begin(game, node, frame, _to(game, node.to, frame), number, goal)
-    return
-    yield
+@PERFORM.register(sh.RedirectNextTime)
+def _redirect(game: Game, node: Redirection, frame: Frame) -> Gen[None]:
+    """A source of damage is chosen as the effect is created (609.7a, 614.9)."""
+    uses = 1 if isinstance(node, sh.RedirectNextTime) else None
+    if isinstance(node, sh.RedirectNext):
+        uses = amount(game, node.amount, frame)
+        if uses <= 0:
+            return
+    by, source = _by(node), None
+    if isinstance(by, sh.ChosenSource):
+        source = yield from _choose_source(game, by, frame)
+    elif by is not None and not is_described(by):
+        source = next((one.object_id for one in things(game, by, frame)), None)
+    if source is None and by is not None and (isinstance(by, sh.ChosenSource) or not is_described(by)):
+        return
+    named = tuple(thing for one in node.to if not is_described(one) for thing in things(game, one, frame))
+    memory = EffectMemory(source_of_damage=source, goal=tuple(things(game, node.goal, frame)))
+    longer = isinstance(node, sh.Redirected) and node.span is Span.YOUR_NEXT_TURN
+    lasting = TurnDuration.YOUR_NEXT_TURN if longer else TurnDuration.THIS_TURN
+    _begin(game, node, frame, named, uses, memory, lasting)
 
 
-def _redirection(source: ObjectId, key: tuple[object, ...], goal: TargetId, most: Effect | None) -> Replacement:
-    """So much of the damage is dealt to the other thing; ``most`` is the shield that is used up by it."""
+def _by(node: Redirection) -> Ref | sh.ChosenSource | None:
+    return node.by if isinstance(node, sh.Redirected) else node.source
+
+
+def _to_other(damage: Damage, goal: TargetId) -> Damage:
+    """The damage, dealt to the other thing; by several effects it is moved from where it was meant to go (614.9)."""
+    return replace(damage, target=goal, instead_of=damage.instead_of or damage.target)
+
+
+def _redirection(
+    source: ObjectId, key: tuple[object, ...], goal: TargetId, effect: Effect | None = None
+) -> Replacement:
+    """The damage, or so much of it as the ``effect`` is a shield against, is dealt to the other thing."""
 
     def change(game: Game, event: Event) -> Gen[list[Event]]:
         assert isinstance(event, Damage)
-        if most is None or most.uses is None:
+        if effect is None or effect.uses is None:
             return [_to_other(event, goal)]
-        moved = yield from share(game, most, event)
+        if isinstance(effect.verbs[0], sh.RedirectNextTime):
+            return [_to_other(event, goal), EffectEnds(effect)]
+        moved = yield from share(game, effect, event, lambda damage: _is_redirected(game, effect, damage))
         if not moved:
             return [event]
-        rest = uses_left(game, most) - moved
-        used: Event = ShieldUsed(most, rest) if rest else EffectEnds(most)
+        rest = uses_left(game, effect) - moved
+        used: Event = ShieldUsed(effect, rest) if rest else EffectEnds(effect)
         left = [replace(event, amount=event.amount - moved)] if event.amount > moved else []
         return [*left, _to_other(replace(event, amount=moved), goal), used]
 
     label = Message("redirects-damage", {"source": TargetId.of_object(source)})
-    does = ("redirected", goal, None if most is None else most.uses)
+    once = effect is not None and isinstance(effect.verbs[0], sh.RedirectNextTime)
+    does = ("redirected", goal, None if effect is None else effect.uses, once)
     return Replacement(key, source, label, ("614.9",), change, does=does)
 
 
@@ -276,31 +263,41 @@ def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
     """To something that can still be dealt damage; otherwise the effect does nothing (614.9)."""
     assert isinstance(event, Damage)
     for node, standing in REDIRECTED.said(game):
+        frame = standing.frame
         if standing.affected is not None or not kind_fits(node.kind, event):
             continue
-        if any(is_thing(game, one, event.target, standing.frame) for one in node.to):
-            goals = things(game, node.goal, standing.frame)
+        if any(is_thing(game, one, event.target, frame) for one in node.to) and _is_by(game, node.by, event, frame):
+            goals = things(game, node.goal, frame)
             if goals and goals[0] != event.target and can_be_dealt_damage(game, goals[0]):
-                yield _redirection(standing.frame.source, ("redirected", standing.key), goals[0], None)
+                yield _redirection(frame.source, ("redirected", standing.key), goals[0])
     for effect in game.effects:
-        verb = effect.verbs[0] if effect.verbs else None
-        if not isinstance(verb, sh.Redirected | sh.RedirectNext) or not _is_redirected(game, effect, event.target):
-            continue
-        kind = verb.kind if isinstance(verb, sh.Redirected) else None
         goal = next(iter(effect.memory.goal), None)
-        if goal is None or goal == event.target or (kind is not None and not kind_fits(kind, event)):
+        if goal is None or goal == event.target or not _is_redirected(game, effect, event):
             continue
-        if can_be_dealt_damage(game, goal):
-            shield = effect if isinstance(verb, sh.RedirectNext) else None
-            if shield is not None and not uses_left(game, shield):
-                continue
-            yield _redirection(effect.source, ("redirected", id(effect)), goal, shield)
+        next_time = isinstance(effect.verbs[0], sh.RedirectNextTime)  # all that is dealt at that time (614.9)
+        if can_be_dealt_damage(game, goal) and (effect.uses is None or next_time or uses_left(game, effect)):
+            yield _redirection(effect.source, ("redirected", id(effect)), goal, effect)
 
 
-def _is_redirected(game: Game, effect: Effect, thing: TargetId) -> bool:
-    """Whether damage to a thing is meant: what was spoken of from the beginning, and whatever fits a description by
-    now, for no characteristics are changed (611.2c)."""
-    verb = effect.verbs[0]
-    phrases = verb.to if isinstance(verb, sh.Redirected) else ()
-    described = (one for one in phrases if isinstance(one, All | Bare | Each))
-    return thing in (effect.affected or ()) or any(is_thing(game, one, thing, effect.frame) for one in described)
+def _is_by(game: Game, by: Ref | sh.ChosenSource | None, event: Damage, frame: Frame) -> bool:
+    """Whether what would deal the damage is of a kind: only that is said of sources otherwise than by choice."""
+    return by is None or (isinstance(by, Ref) and is_thing(game, by, TargetId.of_object(event.source), frame))
+
+
+def _is_redirected(game: Game, effect: Effect, event: Damage) -> bool:
+    """Whether an effect is about damage to that, and by that: what was spoken of from the beginning, and whatever fits
+    a description by now; the properties of a chosen source are looked at again (609.7b, 611.2c)."""
+    node = next(iter(effect.verbs), None)
+    if not isinstance(node, sh.Redirected | sh.RedirectNext | sh.RedirectNextTime):
+        return False
+    described = (one for one in node.to if is_described(one))
+    to = event.target in (effect.affected or ()) or any(
+        is_thing(game, one, event.target, effect.frame) for one in described
+    )
+    if (node.to and not to) or (isinstance(node, sh.Redirected) and not kind_fits(node.kind, event)):
+        return False
+    by = _by(node)
+    if effect.memory.source_of_damage is None:
+        return _is_by(game, by, event, effect.frame)
+    fits = not isinstance(by, sh.ChosenSource) or _fits(game, by, event.source, effect.frame)
+    return fits and _is_chosen(game, effect, event.source)

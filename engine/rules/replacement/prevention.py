@@ -22,7 +22,7 @@ from engine.rules.pipeline import commit
 from engine.rules.pipeline.applying_replacement_effects import Alteration, Replacement, replaces, simply
 from engine.rules.pipeline.not_happening import does_not_happen
 from engine.rules.replacement.deferred import besides_preventing
-from engine.rules.replacement.replacement_effects import concerns, is_thing, kind_fits
+from engine.rules.replacement.replacement_effects import concerns, is_described, is_thing, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.rules.triggers.what_is_missed import with_what_is_not_done
 from engine.state.choices import Gen, Message
@@ -69,9 +69,13 @@ def _unpreventable(game: Game, node: rp.Unpreventable, frame: Frame) -> Gen[None
 
 @PERFORM.register(rp.PreventNext)
 def _prevent_next(game: Game, node: rp.PreventNext, frame: Frame) -> Gen[None]:
-    """A shield for each thing it is said of (615.7)."""
+    """A shield for each thing it is said of, one for what is joined by "and/or" (615.7)."""
     number = max(0, amount(game, node.amount, frame))
-    those = things(game, node.to, frame)
+    if number and len(node.to) > 1:
+        named = tuple(thing for one in node.to if not is_described(one) for thing in things(game, one, frame))
+        begin_rule(game, node, frame, named, number)
+        return
+    those = things(game, node.to[0], frame)
     targeted = {t for slot in frame.targets for t in slot}
     game.cite(*(("615.11",) if len(those) > 1 and not targeted.issuperset(those) else ()))
     for thing in those:
@@ -87,7 +91,7 @@ def _prevent_divided(game: Game, node: rp.PreventDivided, frame: Frame) -> Gen[N
     for thing in things(game, node.to, frame):
         number = frame.division.get(thing, 0)
         if number:
-            begin_rule(game, rp.PreventNext(node.amount, node.to), frame, (thing,), number)
+            begin_rule(game, rp.PreventNext(node.amount, (node.to,)), frame, (thing,), number)
     return
     yield
 
@@ -212,11 +216,21 @@ def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> i
     return event.amount - number if node.all_but else number
 
 
+def _is_shielded(game: Game, effect: Effect, event: Damage) -> bool:
+    """Whether it is damage to what was named, or to what fits by now a description joined by "and/or" (611.2c)."""
+    node = effect.verbs[0]
+    assert isinstance(node, rp.PreventNext)
+    described = (one for one in node.to if len(node.to) > 1 and is_described(one))
+    return event.target in (effect.affected or ()) or any(
+        is_thing(game, one, event.target, effect.frame) for one in described
+    )
+
+
 def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "the next 3 damage": the shield shrinks by what it prevents (615.7)."""
     for effect in game.effects:
         node = next(iter(effect.verbs), None)  # what ends with an effect may be all there is to it
-        if not isinstance(node, rp.PreventNext) or event.target not in (effect.affected or ()):
+        if not isinstance(node, rp.PreventNext) or not _is_shielded(game, effect, event):
             continue
         if uses_left(game, effect):
 
@@ -224,7 +238,7 @@ def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
                 game: Game, proposed: Event, effect: Effect = effect, then: tuple[Instruction, ...] = node.then
             ) -> Gen[list[Event]]:
                 assert isinstance(proposed, Damage)
-                number = yield from share(game, effect, proposed)
+                number = yield from share(game, effect, proposed, lambda damage: _is_shielded(game, effect, damage))
                 if number:
                     key = ("shield", id(effect))
                     besides_preventing(game, then, replace(proposed, amount=number), effect.frame, key)

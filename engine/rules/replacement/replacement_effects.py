@@ -255,6 +255,11 @@ def _would_be_dealt_to(game: Game, node: rp.MoreDamage | rp.PreventSome, target:
     return node.recipient is None or _is_recipient(game, node.recipient, target, frame)
 
 
+def is_described(phrase: Ref | Who) -> bool:
+    """Whether it is looked for as the event would happen, as no characteristics are changed (611.2c)."""
+    return isinstance(phrase, All | Bare | Each)
+
+
 def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bool:
     """Whether an object or player is what a noun phrase speaks of."""
     if isinstance(phrase, Who):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.events import Damage, EffectEnds, ShieldUsed
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
-from engine.state.ids import ObjectId, TargetId, objects_in
+from engine.state.ids import TargetId
+
+Parties = tuple[TargetId, TargetId]
+"""By what and to what damage would be dealt."""
 
 
 def uses_left(game: Game, effect: Effect) -> int:
@@ -19,29 +24,36 @@ def uses_left(game: Game, effect: Effect) -> int:
     return effect.uses or 0
 
 
-def share(game: Game, effect: Effect, event: Damage) -> Gen[int]:
-    """How much of this damage a shield stops. Where more is dealt at the same time than it stops, the shielded player,
-    or the controller of the shielded permanent, chooses which damage it stops first (615.7)."""
+def share(game: Game, effect: Effect, event: Damage, is_meant: Callable[[Damage], bool]) -> Gen[int]:
+    """How much of this damage a shield stops. Where more of what is meant is dealt at the same time than it stops, the
+    shielded player, or the controller of the shielded permanent, chooses which damage it stops first (615.7)."""
     left, batch = uses_left(game, effect), game.batch
     waiting = [one for one in (batch.still_to_come if batch is not None else ()) if isinstance(one, Damage)]
-    others = [one for one in waiting if one.target == event.target and one.source != event.source and one.amount > 0]
+    others = [one for one in waiting if _parties(one) != _parties(event) and one.amount > 0 and is_meant(one)]
     if batch is None or event.amount + sum(one.amount for one in others) <= left:
         return min(left, event.amount)
     if id(effect) not in batch.orders:
         batch.orders[id(effect)] = yield from _order(game, event, others)
     order = batch.orders[id(effect)]
-    first = order[: order.index(event.source)] if event.source in order else ()
-    kept = sum(one.amount for one in others if one.source in first)
+    first = order[: order.index(_parties(event))] if _parties(event) in order else ()
+    kept = sum(one.amount for one in others if _parties(one) in first)
     return min(event.amount, max(0, left - kept))
 
 
-def _order(game: Game, event: Damage, others: list[Damage]) -> Gen[list[ObjectId]]:
-    sources = list(dict.fromkeys([event.source, *(one.source for one in others)]))
+def _parties(damage: Damage) -> Parties:
+    return TargetId.of_object(damage.source), damage.target
+
+
+def _order(game: Game, event: Damage, others: list[Damage]) -> Gen[list[Parties]]:
+    """Told apart by the sources, or by what damage is dealt to where one source deals it to several."""
+    damage = list(dict.fromkeys([_parties(event), *map(_parties, others)]))
+    if len(damage) == 1:
+        return damage
     to = event.target
     player = to.player if to.player is not None else game.controller(to.object_id)
-    options = [Option.of(TargetId.of_object(i)) for i in sources]
-    size = len(options)
-    if size == 1:
-        return sources
-    answer = yield Choice(player, "order", Message("order-shielded"), "615.7", options, size, size, ordered=True)
-    return objects_in(answer)
+    place = 1 if len({source for source, _ in damage}) == 1 else 0
+    shown = list(dict.fromkeys(one[place] for one in damage))
+    prompt = Message("order-shielded-recipients" if place else "order-shielded")
+    size = len(shown)
+    answer = yield Choice(player, "order", prompt, "615.7", list(map(Option.of, shown)), size, size, ordered=True)
+    return [one for chosen in answer for one in damage if one[place] == chosen]
