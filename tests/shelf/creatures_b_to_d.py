@@ -199,6 +199,10 @@ This creature can't block.
 This creature has haste as long as an opponent has 10 or less life.
 Landfall — Whenever a land you control enters, you may return this card from your graveyard to the battlefield.
 
+Bloodletter of Aclazotz | {1}{B}{B}{B} | Creature — Vampire Demon | 2/4
+Flying
+If an opponent would lose life during your turn, they lose twice that much life instead.
+
 Bloodline Necromancer | {4}{B} | Creature — Vampire Wizard | 3/2
 Lifelink
 When Bloodline Necromancer enters, you may return target Vampire or Wizard creature card from your graveyard to the battlefield.

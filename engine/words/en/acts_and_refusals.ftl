@@ -400,6 +400,7 @@ cannot-pay-life-because = { $player } can't pay { $life } life for { $what }{ $b
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
 choose-untapping = Choose what to untap: { $source } allows { $count }
 more-life = { $source } first (another amount of life)
+more-life-lost = { $source } first (another loss of life)
 instead-of-by-text = { $source } first (“{ $text }”)
 instead-of = { $source } first
 more-tokens = { $source } first (more tokens)

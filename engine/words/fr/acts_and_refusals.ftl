@@ -422,6 +422,7 @@ cannot-pay-life-because = { $player } ne peut pas payer { $life } { $life ->
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
 choose-untapping = Choisir quoi dégager : { $source } en laisse dégager { $count }
 more-life = { $source } d’abord (un autre nombre de points de vie)
+more-life-lost = { $source } d’abord (une autre perte de points de vie)
 instead-of-by-text = { $source } d’abord (« { $text } »)
 instead-of = { $source } d’abord
 more-tokens = { $source } d’abord (plus de jetons)
