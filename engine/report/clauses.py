@@ -17,6 +17,7 @@ from engine.report.holding_still import is_still
 from engine.report.narration.characteristics import IS_NEWER, OUTCOME_LOSES
 from engine.report.narration.characteristics_in_words import told
 from engine.report.narration.draft import Draft
+from engine.report.narration.not_happening import NOT_COUNTERED
 from engine.report.narration.turns import BY_CONTROL, REMOVED
 from engine.report.net_results import NetResults
 from engine.report.results_of_players import life
@@ -24,8 +25,9 @@ from engine.report.what_came_of_it import ATTACHED, WhatCame, what_came
 from engine.report.what_defeats import lets_lose, with_what_defeats
 from engine.report.what_did_not_happen import NOT_THE_SAME
 from engine.rules.choices.declined import UNPAID
-from engine.state.choices import Message
+from engine.state.choices import Message, targets_in
 from engine.state.ids import ObjectId, TargetId
+from engine.state.zones import Zone
 from engine.table.messages_in_words import AS_OF, REMARKED
 
 if TYPE_CHECKING:
@@ -47,6 +49,9 @@ BESIDE_STAYING = {"verdict-defeated-to-exile": "verdict-defeated"}
 
 OF_WHAT_ENTERS = frozenset({"no-legend-rule", "not-legendary", NOT_THE_SAME})
 """What is told not to have happened to what has entered, behind that."""
+
+LETS_HAPPEN = frozenset({"tell-not-resolved", NOT_COUNTERED})
+"""What is told not to have happened to spells, before what therefore has come of others."""
 
 EXCEPTIONS = frozenset({"not-turned-face-down"})
 """What is told not to have happened to some of the things to which it has happened, behind those."""
@@ -172,10 +177,14 @@ def in_order(came: WhatCame, table: Table, most: int) -> list[Clause]:
     quoted = Weight.BESIDE if fates and all(map(_is_loyalty, fates)) else Weight.COURSE
     unpaid = [one for one in first if one.key in UNPAID and gone and not _is_before(one, gone, table)]
     first = [one for one in first if one not in unpaid]
+    dead = {table.refs.root(i) for one in came.deaths for i in one.message().objects()}
+    lets_happen = [one for one in first if one.key in LETS_HAPPEN and _has_gone_before(one, dead, table)]
+    first = [one for one in first if one not in lets_happen]
     so_changed = [one for one in first if _comes_of(one, came, table)]
     first = [one for one in first if one not in so_changed]
     return [
         *(Clause(message) for _, message in passing),  # tokens are there before they are gone
+        *map(Clause, lets_happen),
         *map(Clause, came.moved_on[-most:]),  # what is dealt elsewhere before what comes of it there
         *map(Clause, came.deaths),
         *map(Clause, first),
@@ -247,6 +256,16 @@ def _is_before(unpaid: Message, gone: Set[ObjectId], table: Table) -> bool:
     then = next((one.id for one in reversed(log) if one.event == said), 0)
     later = (one.event.object for one in log[then:] if isinstance(one.event, ev.ZoneChange | ev.Countered))
     return not gone.isdisjoint(map(table.refs.root, later))
+
+
+def _has_gone_before(said: Message, dead: Set[ObjectId], table: Table) -> bool:
+    """Whether a spell or ability has left the stack before any of these things has died."""
+    item = said.args.get("item")
+    own = {*map(table.refs.root, (one.object for one in targets_in(item) if one.object is not None))}
+    moves = [(one.id, event.origin, table.refs.root(event.object)) for one, event in table.game.logged(ev.ZoneChange)]
+    deaths = [then for then, origin, thing in moves if thing in dead and origin is Zone.BATTLEFIELD]
+    left = [then for then, origin, thing in moves if thing in own and origin is Zone.STACK]
+    return bool(deaths) and bool(left) and left[-1] < deaths[-1]
 
 
 def _taken_along(drafts: Sequence[Draft], table: Table) -> Iterator[Clause]:
