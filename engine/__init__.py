@@ -147,7 +147,7 @@ if TYPE_CHECKING:
     from engine.table.short_acts.sentences import several_readings as read_sentences
     from engine.table.table import ActsBehind, Decider, Settled, Table
     from engine.table.top_of_library_named import may_be_used_from_top
-    from engine.words import LANGUAGES, Value, Words, add_words, spellings
+    from engine.words import LANGUAGES, Value, Words, add_words, singulars, spellings
 
 __all__ = [
     "CREATURE_TYPES",
@@ -234,6 +234,7 @@ __all__ = [
     "read_sentences",
     "ready_divisions",
     "short_acts",
+    "singulars",
     "special_action_names",
     "special_actions",
     "spellings",
@@ -339,6 +340,7 @@ _HOMES = {
     "short_acts": "engine.table.short_acts.reading",
     "special_action_names": "engine.report.inquiry",
     "special_actions": "engine.report.inquiry",
+    "singulars": "engine.words",
     "spellings": "engine.words",
     "surplus": "engine.report.inquiry",
     "told_apart": "engine.report.inquiry",

@@ -24,6 +24,7 @@ from bot.board_text.said_of_a_card import (
     take_flags,
 )
 from bot.board_text.said_of_a_player import player_value
+from bot.board_text.unnamed_lands import land_called
 from bot.board_text.whose_it_is import with_owner_behind
 from bot.boards.moves import ZONES, Listed, Side
 from bot.card_names import Names
@@ -284,6 +285,8 @@ def read_entry(text: str, names: Names) -> Any:
 def _card_or_token(name: str, count: int, names: Names) -> Listed:
     """The card that is called so; or the token of that creature type, where it is called a token, is no card, or there
     are several of it."""
+    if (land := land_called(name, names)) is not None:
+        return {"card": land}
     called_so = re.search(rf"\b{one_of('token')}\b", name, re.I) is not None
     if not called_so or names.exact(name) is not None:
         try:

@@ -39,6 +39,7 @@ from bot.board_text.said_of_a_player import player_value
 from bot.board_text.stack import OnStack, is_stack, stack_told
 from bot.board_text.times_told import daytime_told, time_told
 from bot.board_text.tokens_of_cards import taken_as_made
+from bot.board_text.unnamed_lands import taken_for_lands
 from bot.board_text.where_cards_belong import into_hand, onto_battlefield, zone_called, zone_with_colon
 from bot.boards.limits_of_imported_boards import MOST_PLAYERS
 from bot.boards.moves import ZONES, Side
@@ -87,6 +88,8 @@ class Pasted:
     """Cards that nobody listed, and that others are said to be attached to: on whose side they are put, and which."""
     copies_untold: list[str] = field(default_factory=list)
     """Creatures that live only as copies, of which it was not said what they copy."""
+    unnamed_lands: bool = False
+    """Whether lands were named by no name."""
     sized: list[str] = field(default_factory=list)
     """Creature tokens of which it was not said how large they are, as they are taken to be."""
     whole_libraries: set[str] = field(default_factory=set)
@@ -145,6 +148,7 @@ def read(
                 if zone == "library" and (_number_told(part) is not None or is_counted(side)):
                     pasted.whole_libraries.add(player)
                 pasted.sized += taken_as_made(items, side, Words.of(names.language))
+                pasted.unnamed_lands |= taken_for_lands(items, side)
                 pasted.no_commanders += [(player, card) for card in onto_battlefield(side, names)]
                 pasted.moved += [(player, card) for card in into_hand(side, names)]
                 read_ones.append((player, side))

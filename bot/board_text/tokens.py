@@ -133,8 +133,8 @@ class _Said:
         return True
 
     def _knows(self, said: str) -> bool:
-        """Whether words are known, which are then taken in: the plural too ("Soldiers", "flyers")."""
-        for one in (said, said.removesuffix("s")):
+        """Whether words are known, which are then taken in: the plural too ("Soldiers", "flyers", "Elves")."""
+        for one in engine.singulars(said):
             if one in KEYWORDS_CALLED:
                 self.keywords.append(KEYWORDS_CALLED[one])
             elif one in _creature_types():
@@ -177,7 +177,7 @@ def _creature_types() -> dict[str, str]:
 def subtype_called(text: str) -> str | None:
     """The subtype of a creature or of a token that the rules know by name, by what it is called in any language."""
     known = _creature_types() | meant("token", (kind.value for kind in engine.Predefined))
-    return known.get(fold(text)) or known.get(fold(text).removesuffix("s"))
+    return next((known[one] for one in engine.singulars(fold(text)) if one in known), None)
 
 
 @cache

@@ -11,6 +11,7 @@ import engine
 from bot.board_text.named_here import number_of
 from bot.board_text.numbers_held import GOES_ON
 from bot.board_text.paste import Pasted
+from bot.board_text.unnamed_lands import ANY_LAND
 from bot.boards import moves
 from bot.boards.store import Board, Move
 from bot.desk.context import Context
@@ -62,7 +63,8 @@ def remarks_on(pasted: Pasted, words: Words) -> tuple[str, ...]:
     sized = (words("footer-token-as-made", token=one) for one in dict.fromkeys(pasted.sized))
     hosts = (words("footer-host-put", card=card, player=player) for player, card in pasted.hosts)
     copying = (words("footer-copy-untold", card=card) for card in dict.fromkeys(pasted.copies_untold))
-    return (*to_hand, *no_commanders, *hosts, *copying, *sized)
+    lands = (words("footer-unnamed-lands", card=ANY_LAND),) if pasted.unnamed_lands else ()
+    return (*to_hand, *no_commanders, *hosts, *copying, *sized, *lands)
 
 
 def pasted_count(pasted: Pasted) -> int:

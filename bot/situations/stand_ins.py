@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 
 from bot.board_text import tokens
+from bot.board_text.unnamed_lands import ANY_LAND
 from bot.situations.nouns import Phrase
 from bot.words import Words, one_of, typed
 
@@ -20,14 +21,14 @@ KINDS = {
     "sorcery": "Divination",
     "artifact": "Sol Ring",
     "enchantment": "Test of Endurance",
-    "land": "Wastes",
+    "land": ANY_LAND,
     "planeswalker": "Jace Beleren",
     "spell": "Opt",
     "fetch": "Evolving Wilds",
     "rock": "Mind Stone",
     "dork": "Llanowar Elves",
     "commander": "Isamaru, Hound of Konda",
-    "permanent": "Wastes",
+    "permanent": ANY_LAND,
     "removal": "Murder",
     "wipe": "Day of Judgment",
     "burn": "Lightning Bolt",

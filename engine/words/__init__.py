@@ -55,8 +55,19 @@ _SPACING = re.compile(r"(?<=«) | (?=[;:!?»])")
 _ITS_OWN = "\ue000"
 """Stands for an apostrophe of a value while the words around it are spelt."""
 
+_PLURALS = (
+    *(("s", ""), ("es", ""), ("x", ""), ("ves", "f"), ("ves", "fe"), ("ies", "y")),
+    *(("men", "man"), ("aux", "al")),
+)
+"""How words end in the plural, and how in the singular."""
+
 _READ = ("short-", "situation-", "typed-")
 """How the keys begin of messages that say what people may write: they are read, and printed by their readers."""
+
+
+def singulars(word: str) -> tuple[str, ...]:
+    """What a word may be the plural of, in either language, itself first: "elves" is elf, "merfolks" merfolk."""
+    return (word, *(word.removesuffix(plural) + one for plural, one in _PLURALS if word.endswith(plural)))
 
 
 def add_words(package: str) -> None:

@@ -82,3 +82,21 @@ def test_what_is_taken_is_said(names: Names, text: str, said: list[str]) -> None
 def test_what_is_taken_stands_below_the_answer(desk: Desk, alice: Place) -> None:
     reply = desk.run(alice, "what-if", board="Alice: 2 Soldiers; Opp: Grizzly Bears", do="attack with Soldier")
     assert any("1/1 Soldier: so large, as most cards make them" in line for line in reply.footer)
+
+
+@pytest.mark.parametrize("text", ["3 dwarves", "3 Dwarves", "three dwarfs"])
+def test_a_creature_type_may_stand_in_any_plural(cards: CardDatabase, text: str) -> None:
+    class Dwarves(Names):
+        def texts_with(self, words: str) -> list[str]:
+            return ["Create a 2/2 red Dwarf creature token."] if words == "Dwarf" else []
+
+    made = read_entry(text, Dwarves(cards))
+    assert (made["token"]["name"], made["token"]["power"], made["count"]) == ("Dwarf", 2, 3)
+
+
+@pytest.mark.parametrize(("text", "count"), [("4 lands", 4), ("5 terrains", 5)])
+def test_lands_without_a_name_are_of_no_basic_land_type(names: Names, text: str, count: int) -> None:
+    """And the answer owns up to that (305.6)."""
+    assert read_entry(text, names) == {"card": "Wastes", "count": count}
+    assert read(f"You: {text}", names).unnamed_lands
+    assert not read("You: 4 Forest", names).unnamed_lands

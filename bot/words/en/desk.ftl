@@ -295,6 +295,7 @@ footer-no-commander = { $card } cannot be a commander (903.3), so it went onto {
 footer-host-put = { $card } is put on { $player }’s side too: nobody listed it, and something is on it.
 footer-copy-untold = { $card } copies nothing here, as nobody has said what: “{ $card } as Serra Angel” says it.
 footer-token-as-made = { $token }: so large, as most cards make them; say another size if it is another.
+footer-unnamed-lands = Lands of which no name is said are taken to be { $card }, of no basic land type; say their names if they matter.
 footer-puzzle-remarks = board.pzl: Forge has no words for some of this board (blockers, unknown cards, texts of tokens); it stands there in remarks, which Forge skips and /board import reads.
 footer-in-any-order = In whichever order what triggers at once goes onto the stack, it comes to the same.
 footer-finds-what-is-shown = Who searches is taken to find what is shown and fits; finding less is allowed too (701.23b).

@@ -295,6 +295,7 @@ footer-no-commander = { $card } ne peut pas être un commandant (903.3) : la car
 footer-host-put = { $card } est mis aussi du côté de { $player } : personne ne l’a cité, et quelque chose y est attaché.
 footer-copy-untold = { $card } ne copie rien ici, car personne n’a dit quoi : « { $card } (copie de Serra Angel) » le dit.
 footer-token-as-made = { $token } : cette taille, comme la plupart des cartes les créent ; dites-en une autre si c’en est une autre.
+footer-unnamed-lands = Les terrains dont aucun nom n’est dit sont supposés être { $card }, sans type de terrain de base ; dites leurs noms s’ils comptent.
 footer-puzzle-remarks = board.pzl : Forge n’a pas de mots pour une partie de cette table (bloqueurs, cartes inconnues, textes de jetons) ; elle y est en remarques, que Forge saute et que /board import lit.
 footer-in-any-order = Quel que soit l’ordre dans lequel ce qui se déclenche en même temps va sur la pile, le résultat est le même.
 footer-finds-what-is-shown = Qui cherche est supposé trouver ce qui est montré et convient ; trouver moins est permis aussi (701.23b).

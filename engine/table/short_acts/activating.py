@@ -192,7 +192,7 @@ def one_by_one(reader: Reader, entry: Json) -> Json:
         return entry
     reader.advance(each[: done - 1])
     if done < len(each):
-        reader.still = _sacrificing_the_rest(reader, entry, paid[done:])
+        reader.still = (_sacrificing_the_rest(reader, entry, paid[done:]),)
     return each[done - 1]
 
 
@@ -273,8 +273,11 @@ def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
         able = [n for n in _sacrificing(reader.game, found[0], itself="paid" not in gaps) if n in able] or able
     able = abilities_for(reader, entry, able)
     others = [n for n in able if not _makes_mana(reader.game, found[0], n)]
-    if len(others) == 1 and typed("of-mana").isdisjoint(fold(reader.act.text).split()):
+    said = fold(reader.act.text).split()
+    if len(others) == 1 and typed("of-mana").isdisjoint(said):
         able = others  # "activate Mutavault" is not said of its mana
+    elif len(others) < len(able) and not typed("mana-itself").isdisjoint(said):
+        able = [n for n in able if n not in others]  # "tap Druid for mana"
     if len({texts[n - 1] for n in able}) > 1:
         told = [Candidate(texts[n - 1], entry["player"], "ability", words=with_ability(reader, n)) for n in able]
         raise reader.left_out("ability", told)

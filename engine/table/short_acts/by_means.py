@@ -41,7 +41,11 @@ def by_means(cast: Read, activate: Read) -> Read:
         text = gaps["means"].text
         hands = [i for i in reader.elsewhere if reader.controller(i) in owners and _in_hand(reader, i)]
         here = [i for i in reader.permanents() if reader.controller(i) in owners]
-        if not reader.all_called(text, hands) and reader.all_called(text, here):
+        if not reader.all_called(text, hands) and (there := reader.all_called(text, here)):
+            deeds = deeds_said(gaps["deed"].text)
+            lines = [line for i in there for line in ability_texts(reader.game, i)]
+            if deeds and lines and not any(does(line, deed) for line in lines for deed in deeds):
+                raise reader.missing(gaps["means"], "means")  # "tap Elves to pump Bears", of what only makes mana
             return activate(reader, {**gaps, "source": gaps["means"]})
         return cast(reader, {**gaps, "card": gaps["means"]})
 

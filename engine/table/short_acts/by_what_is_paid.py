@@ -17,6 +17,7 @@ from engine.state.ids import ObjectId
 from engine.table.activated_abilities import ability_texts
 from engine.table.scenario import Json
 from engine.table.short_acts.by_means import only_one
+from engine.table.short_acts.by_what_triggers import by_a_trigger
 from engine.table.short_acts.deeds import deeds_said, does
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.problems import NotUnderstood
@@ -34,18 +35,27 @@ def by_what_is_paid(one_by_one: Finish) -> Callable[[Reader, Gaps], Json]:
     def read(reader: Reader, gaps: Gaps) -> Json:
         player = (reader.player(gaps["player"]) if "player" in gaps else None) or reader.doer
         ways = list(_ways(reader, player, gaps))
+        if not ways and "paid" in gaps and (triggering := by_a_trigger(reader, player, gaps)):
+            return triggering
         if not ways:
             raise NotUnderstood("", reader.act, ("means",))
         reader.come_to_act(player)
         span = gaps.get("paid") or gaps["given"]
         kind = {"choice": "objects"} if "paid" in gaps else {}
         paid = reader.declared(span, reader.permanents(player), ())
-        made = [with_targets(reader, way, gaps) | {"choices": [{**kind, "value": paid}]} for way in ways]
+        made = [_aimed(reader, way, gaps) | {"choices": [{**kind, "value": paid}]} for way in ways]
         able = [way for way in made if reader.would(way) is not None]
         chosen = only_one(reader, able or made, gaps["targets"].text if "targets" in gaps else "")
         return one_by_one(reader, chosen) if "paid" in gaps else chosen
 
     return read
+
+
+def _aimed(reader: Reader, way: Json, gaps: Gaps) -> Json:
+    """An activation at what is said, if it is at anything but the permanent that does it to itself: "sac Bears to pump
+    Vampire"."""
+    made = with_targets(reader, way, gaps)
+    return way if made.get("targets") == [way["source"]] and not reader.legal_targets(way)() else made
 
 
 def _ways(reader: Reader, player: str, gaps: Gaps) -> Iterator[Json]:

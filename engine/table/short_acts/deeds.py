@@ -28,6 +28,7 @@ DEEDS = {
     "copy": r"\bcopy\b",
     "fight": r"\bfights?\b",
     "kill": r"\bdestroy\b|\bdamage\b",
+    "pump": r"\bgets? \+|\+1/\+1 counters? on\b",
     "ping": r":.*\bdamage\b",
 }
 """Deeds, and how a card's text says them."""

@@ -41,6 +41,7 @@ from engine.table.short_acts.problems import AttackNotPaidFor
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.said_to_happen import happens
 from engine.table.short_acts.sentences import Gaps, Shown, Span
+from engine.table.short_acts.tapping_several_for_mana import tap_several_for_mana
 from engine.words import Words, spelt
 
 
@@ -296,6 +297,7 @@ FORMS = (
     _form("play", "play", play, play_shown, "player", "card", *details.KEYS_OF_LANDS),
     _form("special", "special", special, special_shown, "player", "act", "source"),
     _form("pays-to-ignore", "special", pay_to_ignore, _nothing_shown),
+    _form("taps-for-mana", "activate", tap_several_for_mana(activate), _nothing_shown),
     _form(
         "activate",
         "activate",

@@ -16,7 +16,7 @@ from engine.table.short_acts.abilities_by_keyword import without_keyword
 from engine.table.short_acts.problems import Candidate, SeveralMeant
 from engine.table.short_acts.sentences import Span, without_elision
 from engine.table.table import Table
-from engine.words import LANGUAGES, Words, spellings
+from engine.words import LANGUAGES, Words, singulars, spellings
 
 Called = Callable[[str], str | None]
 """The name of the card that people call so, wherever it is; None for what is no card's name for sure."""
@@ -177,9 +177,20 @@ class Naming:
             return found
         if (what := said_of_stack(plain)) is not None:
             return self._on_stack(*what, among)
+        if others := self._others(plain, among):
+            return others
         card = self.card(plain)
         found = self.refs.things(card, among) if card is not None and fold(card) != fold(plain) else []
         return found or self._by_initials(plain, among)
+
+    def _others(self, text: str, among: Collection[ObjectId]) -> list[ObjectId]:
+        """ "The other wolf": those so called but for the one that was spoken of last."""
+        first, _, rest = without_article(text).partition(" ")
+        if not rest or fold(first) not in typed("other"):
+            return []
+        spoken_of = self.refs.things(self.last, among) if self.last is not None else []
+        called = dict.fromkeys((*self.all_called(rest, among), *self.of_kind(rest, among)))
+        return [i for i in called if i not in spoken_of]
 
     def _is_called_by_keyword(self, object_id: ObjectId, text: str) -> bool:
         """Whether that means an ability on the stack by its keyword: "the storm trigger", "Elf's cascade trigger"."""
@@ -231,7 +242,7 @@ class Naming:
                 return found
         one = key.removesuffix("s")
         named = [i for i in among if len(one) > 2 and any(has_word(one, name) for name in self._names(i))]
-        found = named or self._of_kind(plain, among)
+        found = named or self.of_kind(plain, among)
         return found if len(found) > 1 else []
 
     def _loosely(self, name: str, among: Collection[ObjectId]) -> list[ObjectId]:
@@ -243,7 +254,7 @@ class Naming:
             found = [i for i, names in known if len(one) > 1 and any(fits(one, n) for n in names)]
             if found:
                 return found
-        return self._of_kind(name, among)
+        return self.of_kind(name, among)
 
     def _numbered(self, name: str, among: Collection[ObjectId]) -> list[ObjectId]:
         """ "bears#2": of the objects that a word may mean, the one that is numbered so."""
@@ -253,13 +264,13 @@ class Naming:
         several = {i: self.reference(i).rpartition("#")[1:] for i in self._loosely(word.strip(), among)}
         return [i for i, behind in several.items() if behind[1] == number and behind[0]]
 
-    def _of_kind(self, word: str, among: Collection[ObjectId]) -> list[ObjectId]:
+    def of_kind(self, word: str, among: Collection[ObjectId]) -> list[ObjectId]:
         """The objects of a card type or subtype (205.2, 205.3), in any language, or of a size: "the creature",
         "l'ours", "the 2/2"."""
         key = folded(word)
         if re.fullmatch(r"\d+/\d+", key):
             return [i for i in among if key == self._size(i)]
-        wanted = {key, key.removesuffix("s"), key.removesuffix("x")}
+        wanted = {*singulars(key)}
         return [i for i in among if any(wanted & kind_words(kind) for kind in self._kinds(i))]
 
     def _size(self, number: ObjectId) -> str:

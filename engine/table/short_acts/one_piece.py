@@ -46,7 +46,7 @@ class ReadingOfPieces(ReadingOfSentences):
             return cast
         try:
             whole = self._act(piece)
-            still = [Span(whole[1].still, piece.start, piece.end)] if whole[1].still else []
+            still = [Span(text, piece.start, piece.end) for text in whole[1].still]
             return self._cut_at_another(piece, *whole) or (*whole, piece, still)
         except NotUnderstood as problem:
             ways = (

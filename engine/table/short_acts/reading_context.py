@@ -48,8 +48,8 @@ class Reader(Naming):
         self.last = last
         self.act = act
         self.before: list[Json] = []
-        self.still = ""
-        """What of the act is still to be done behind what is asked then, as an act of its own."""
+        self.still: tuple[str, ...] = ()
+        """What of the act is still to be done behind it, as acts of their own."""
 
     def on(self, table: Table) -> Reader:
         """The same act read on another table."""
@@ -184,11 +184,14 @@ class Reader(Naming):
         first, _, rest = span.text.partition(" ")
         if rest and fold(first) in typed("my") | typed("their") and small_number(rest.partition(" ")[0]):
             first, _, rest = rest.partition(" ")  # "my two bears"
-        every, number = fold(first) in typed("all"), small_number(first)
+        every, both = fold(first) in typed("all"), fold(first) in typed("both")
+        number = BOTH if both else small_number(first)
         if rest and (every or number):
             plain = without_article(rest)
             for among in groups:
                 found = self._left(self.all_in_plural(plain, among) or self.all_called(plain, among), taken)
+                if len(found) < number:
+                    found = self._left(self.of_kind(plain, among), taken)  # "both Elves", one by name, two by type
                 if found and (every or number <= len(found)):
                     return list(map(self.reference, found)) if every else self._so_many(span, found, number)
         for among in groups:

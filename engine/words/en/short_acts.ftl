@@ -49,6 +49,7 @@ short-act-special =
 short-act-pays-to-ignore =
     <player> (pays/pay) (/the) <amount> (to ignore/for/to get past/to get around) <payee>
     <player> (pays/pay) (to ignore/for) <payee>
+short-act-taps-for-mana = <player> (taps/tap) <sources> for (/some/their/all their) mana
 short-act-activate =
     <player> (activates/activate/uses/use/taps/tap/channels/channel/responds activate/responds by activating/responds with activating) <source>[ (/,) (on/at/targeting/target/targets) <targets>][(,/) <details>]
     <player> (activates/activate/uses/use/channels/channel) <source> (,/) <details> (,/) (on/at/targeting) <targets>
@@ -271,6 +272,7 @@ short-word-does-create = create, creates, creating, make, makes, making
 short-word-does-copy = copy, copies, copying
 short-word-does-fight = fight, fights, fighting
 short-word-does-kill = kill, kills, killing
+short-word-does-pump = pump, pumps, pumping, buff, buffs, buffing, grow, grows, growing, boost, boosts
 short-word-does-ping = ping, pings, pinging
 short-word-ability-1 = first ability, 1st ability, ability 1
 short-word-ability-2 = second ability, 2nd ability, ability 2
@@ -299,6 +301,7 @@ short-word-to-pay = pay, pays
 short-word-not = don't, dont, do not, doesn't, doesnt, does not, not, no
 short-word-short-for-with = w/, w
 short-word-behind = in response, in response to it, in response to that, before damage, before blocks, before blockers, first, now, too, as well, again, instead, please
+short-word-mana-itself = mana
 short-word-of-mana = tap, taps, mana
 short-word-place-over = over, on top of, atop, onto the top of
 short-word-place-under = under, underneath, below, beneath
@@ -473,6 +476,7 @@ short-act-expected-first-striker = a creature with first strike or double strike
 short-act-expected-step = a step such as “combat” or “end step”
 short-act-expected-count = a number
 short-act-expected-howmany = a number of cards
+short-act-expected-sources = what makes mana
 short-act-expected-single = a number of cards
 short-act-expected-discarded = cards of that hand
 short-act-expected-turn = the number of a turn

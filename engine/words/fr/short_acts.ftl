@@ -50,6 +50,7 @@ short-act-pays-to-ignore =
     <player> (paie/payer/payez/paies) <amount> (pour ignorer/pour) <payee>
     <player> (paie/payer/payez/paies) les <amount> (pour ignorer/pour/de/du/d') <payee>
     <player> (paie/payer/payez/paies) (pour ignorer/pour) <payee>
+short-act-taps-for-mana = <player> (engage/engager/engages/tape/taper) <sources> pour (/du/leur/faire du) mana
 short-act-activate =
     <player> (active/activer/activez/actives/utilise/utiliser/engage/engager/répond en activant/répond active) <source>[ (/,) (sur/ciblant/en ciblant/cible) <targets>][(,/) <details>]
     <player> (active/activer/activez/actives/utilise/utiliser/utilisez) <source> (,/) <details> (,/) (sur/ciblant/en ciblant) <targets>
@@ -271,6 +272,7 @@ short-word-does-create = crée, créer, créant
 short-word-does-copy = copie, copier, copiant
 short-word-does-fight = combat, combattre, se bat, bat
 short-word-does-kill = tue, tuer, tuant, tues
+short-word-does-pump = gonfle, gonfler, gonflant, booste, booster, boostant, pompe, pomper
 short-word-does-ping = ping, pinge, pinger, pingue, pinguer
 short-word-ability-1 = première capacité, 1re capacité, capacité 1
 short-word-ability-2 = deuxième capacité, seconde capacité, 2e capacité, capacité 2
@@ -299,6 +301,7 @@ short-word-to-pay = payer, payez
 short-word-not = ne, n', pas
 short-word-short-for-with = w/
 short-word-behind = en réponse, en réponse à cela, avant les blessures, avant les blocages, d'abord, maintenant, aussi, encore
+short-word-mana-itself = mana
 short-word-of-mana = engage, engager, mana
 short-word-place-over = au-dessus de, par-dessus, par dessus
 short-word-place-under = sous, en dessous de, en-dessous de
@@ -473,6 +476,7 @@ short-act-expected-first-striker = une créature avec l’initiative ou la doubl
 short-act-expected-step = une étape comme « combat » ou « étape de fin »
 short-act-expected-count = un nombre
 short-act-expected-howmany = un nombre de cartes
+short-act-expected-sources = ce qui produit du mana
 short-act-expected-single = un nombre de cartes
 short-act-expected-discarded = des cartes de cette main
 short-act-expected-turn = le numéro d’un tour
