@@ -104,7 +104,7 @@ def _of_several(after: Played, words: Words) -> list[str]:
             continue
         said = found.now.verdict_after(after)
         told.append(_line(_among(kind, name, words, taken=found.taken), _of_it(said, name), words))
-    return told if len(told) > 1 else []
+    return told if len(told) > 1 or unknown.verdict_after(after) else []
 
 
 class _Taken(NamedTuple):

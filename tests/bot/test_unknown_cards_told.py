@@ -96,3 +96,13 @@ def test_what_goes_on_as_long_as_it_is_declined_is_asked_once(desk: Desk, alice:
     assert "times" not in reply.verdict
     no = next(one for one in reply.verdict.splitlines() if one.startswith("– No"))
     assert "Then it's up to Alice: put that card into your hand?" in no
+
+
+@pytest.mark.cr("701.17a")
+def test_what_comes_of_several_cards_is_told_though_one_alone_makes_no_difference(desk: Desk, alice: Place) -> None:
+    """It takes two that share a color; of two cards that don't it is known what happens."""
+    grinds = "Target player mills two cards. If two cards that share a color were milled this way, repeat this process."
+    reply = good(desk.run(alice, "what-if", board=f"{doing(grinds)}; Opp:", do="activate Doer on Opp"))
+    assert [one for one in reply.verdict.splitlines() if one.startswith("–")] == [
+        "– none of the unknown cards fits: Opp mills 2 cards."
+    ]
