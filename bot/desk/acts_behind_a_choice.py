@@ -17,6 +17,9 @@ from cards import CardsError
 BETWEEN = ";"
 """What stands between two acts."""
 
+BEFORE_AN_ACT = " ,.;"
+"""What may stand in front of the next act."""
+
 RESOLVE_ALL = {"do": "resolve", "all": True}
 """What lets everything on the stack resolve."""
 
@@ -58,6 +61,24 @@ class ActsBehind:
         if not text:
             self.understood.append(now.said)
         return replace(now, text=text)
+
+    def answering(self, table: engine.Table) -> ActsBehind | None:
+        """Give the answer that they begin with to what is asked; None where they begin with none to that."""
+        found = self._read(table, self.text)
+        if found is None or not found.acts or (found.refusal is not None and len(found.acts) == 1):
+            return None
+        first = found.acts[0]
+        if any(entry["do"] != "answer" for entry in first.entries) or table.asked is None:
+            return None
+        ahead, given = table.fork(), len(table.answers_left)
+        if any(ahead.act(dict(entry)) is not None for entry in first.entries) or len(ahead.answers_left) > given:
+            return None
+        for entry in first.entries:
+            table.act(dict(entry))
+        now = replace(self, said=(*self.said, in_names(first.said)), text=self.text[first.end :].lstrip(BEFORE_AN_ACT))
+        if not now.text:
+            now.understood.append(now.said)
+        return now
 
     def _read(self, table: engine.Table, text: str) -> engine.ShortActs | None:
         try:

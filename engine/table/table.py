@@ -55,6 +55,9 @@ class ActsBehind(Protocol):
     def undone(self) -> Sequence[str]:
         """Those that can't be done, in sentences."""
 
+    def answering(self, table: Table) -> ActsBehind | None:
+        """Answer what is asked on the table, which is changed, where that is what they begin with; None elsewhere."""
+
     def __call__(self, table: Table) -> ActsBehind:
         """Do them on a fork of the table, as far as nothing is asked before."""
 

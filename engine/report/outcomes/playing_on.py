@@ -243,6 +243,11 @@ class _Ways:
             if behind is not None and behind.left and not fork.asked and self.left > 0:
                 behind = behind(fork)
                 self.left -= ACTS
+            if behind is not None and behind.left and fork.asked and self.left > 0:
+                self.left -= ACTS
+                if (answered := behind.answering(fork)) is not None:
+                    behind = answered
+                    continue
             before_blocks = self._played_on(fork)
             fork, choice = before_blocks or fork, fork.choice
             if before_blocks is not None or choice is None or not fork.asked:

@@ -76,11 +76,14 @@ def _are_used(table: Table, *entries: Json) -> bool:
     """Whether answers are all used as the stack resolves, though some have one legal answer."""
     if table.asked:
         return False
-    ahead, kept = table.fork(), len(table.answers_left)
-    for entry in (*entries, {"do": "resolve"}):
+    ahead, without = table.fork(), table.fork()  # others that were given before may be used as well
+    for entry in entries:
         ahead.act(dict(entry))
-    then = answered_somehow(ahead)
-    return then is not None and len(then.answers_left) <= kept
+    for one in (ahead, without):
+        one.act({"do": "resolve"})
+    then, otherwise = answered_somehow(ahead), answered_somehow(without)
+    left = table.answers_left if otherwise is None else otherwise.answers_left
+    return then is not None and len(then.answers_left) <= len(left)
 
 
 def answered_somehow(table: Table) -> Table | None:

@@ -37,11 +37,12 @@ from engine.table.short_acts.fetching import fetch
 from engine.table.short_acts.life_by_hand import change_life
 from engine.table.short_acts.naming import typed
 from engine.table.short_acts.paying_life import pay_life
-from engine.table.short_acts.problems import AttackNotPaidFor
+from engine.table.short_acts.problems import AttackNotPaidFor, NotUnderstood
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.said_to_happen import happens
 from engine.table.short_acts.sentences import Gaps, Shown, Span
 from engine.table.short_acts.tapping_several_for_mana import tap_several_for_mana
+from engine.table.short_acts.whose_question import is_asked_of
 from engine.words import Words, spelt
 
 
@@ -232,9 +233,21 @@ def _whether_paid(said: str) -> Callable[[Reader, Gaps], Json]:
         named = reader.player(gaps["player"]) if "player" in gaps else None
         if said == "no":
             _is_not_of_an_attack(reader)
+        reader.said_of = gaps["payee"].text if "payee" in gaps else ""
         return answer(reader, Span(said, 0, 0), named)
 
     return read
+
+
+def _answer_each(reader: Reader, gaps: Gaps) -> Json:
+    """The same target for each of several triggers: "all triggers target Opp" (603.3d)."""
+    then = when_asked(reader.table)
+    if then is None or then.choice is None or then.choice.kind != "target":
+        raise NotUnderstood("", reader.act, ("act",))
+    reader.said_of_all, reader.said_of = True, gaps["trigger"].text if "trigger" in gaps else ""
+    if reader.said_of and not is_asked_of(reader.on(then), then.choice, reader.said_of):
+        raise reader.missing(gaps["trigger"], "source")
+    return _answer(reader, {key: gap for key, gap in gaps.items() if key != "trigger"})
 
 
 def _divide(reader: Reader, gaps: Gaps) -> Json:
@@ -281,6 +294,7 @@ PAYING = (
     _form("does-not-pay", "answer", _whether_paid("no"), _nothing_shown),
 )
 """That somebody pays, or does not, each time that the same is asked: "Opp doesn't pay"."""
+ANSWER = _form("answer", "answer", _answer, _answer_shown, "player", "value", "choice")
 TURNS = (
     _form("end-turn", "go_to", _end_turn, _nothing_shown),
     _form("turn-of", "go_to", _turn_of, _nothing_shown),
@@ -325,7 +339,8 @@ FORMS = (
     _form("resolve", "resolve", _resolve, _resolve_shown, "count"),
     *TURNS,
     _form("go-to", "go_to", _go_to, _go_to_shown, "step", "turn", "active"),
-    _form("answer", "answer", _answer, _answer_shown, "player", "value", "choice"),
+    _form("answer-each", "answer", _answer_each, _nothing_shown),
+    ANSWER,
     _form("discards", "happen", happens("discard"), _happening_shown("discard"), *HAPPENING, "choices"),
     _form("dredges", "answer", dredge, _nothing_shown),
     *PAYING,

@@ -9,17 +9,18 @@ from engine.state.zones import Zone
 from engine.table.scenario import Json
 from engine.table.short_acts import answering, answers_taken, cast_as_it_resolves, paid_costs
 from engine.table.short_acts.by_what_it_does import ability_that_does
-from engine.table.short_acts.kinds_of_act import BY_NAME, CAST, FORMS, Form
+from engine.table.short_acts.kinds_of_act import ANSWER, BY_NAME, CAST, FORMS, Form
 from engine.table.short_acts.modes_in_words import modes_said
 from engine.table.short_acts.naming import Naming, typed
 from engine.table.short_acts.one_sentence import ReadingOfSentences
 from engine.table.short_acts.pieces import beginnings, cut_anywhere
 from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.pieces_that_do_nothing import is_question, says_trigger
-from engine.table.short_acts.problems import NotUnderstood, SeveralMeant
+from engine.table.short_acts.problems import AskedBefore, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Reader
 from engine.table.short_acts.sentences import Misses, Span, readings, tokens_of
 from engine.table.short_acts.shares_in_words import divided_among, is_division
+from engine.table.short_acts.whose_question import whether_it_is_done
 from engine.table.short_acts.words_around_an_answer import is_exert
 
 TIMES = ("short-act-go-to", "short-act-turn-of")
@@ -48,6 +49,8 @@ class ReadingOfPieces(ReadingOfSentences):
             whole = self._act(piece)
             still = [Span(text, piece.start, piece.end) for text in whole[1].still]
             return self._cut_at_another(piece, *whole) or (*whole, piece, still)
+        except AskedBefore:
+            raise
         except NotUnderstood as problem:
             ways = (
                 *(self._in_modes, self._onto, self._paid_for, self._divided, self._at_its_time, self._by_leave_of),
@@ -81,7 +84,6 @@ class ReadingOfPieces(ReadingOfSentences):
         bare = cast_as_it_resolves.without_its_means(piece)
         if not self.table.game.stack or (bare is None and self._responds(piece)):
             return None
-        form = next(form for form in FORMS if form.do == "answer")
         for key in CASTING:
             for gaps in readings(key, (bare or piece).text, self._accepts, Misses()):
                 reader = Reader(self.table.fork(), self.asker, self.called, self.provide, self.last, piece)
@@ -94,7 +96,7 @@ class ReadingOfPieces(ReadingOfSentences):
                     continue
                 reader.advance(answers[:-1])
                 aimed = [Span(gaps["targets"].text, piece.start, piece.end)] if "targets" in gaps else []
-                return form, reader, answers[-1], piece, aimed
+                return ANSWER, reader, answers[-1], piece, aimed
         return None
 
     def _cut_at_another(
@@ -308,6 +310,7 @@ class ReadingOfPieces(ReadingOfSentences):
         texts = [piece.text, *(head.text for head, _ in beginnings(piece))]
         naming = Naming(self.table, self.asker, self.called)
         plainly = is_question(piece) or says_trigger(naming, piece) or any(map(is_exert, texts))
+        plainly = plainly or any(whether_it_is_done(naming, text) is not None for text in texts)
         return plainly or any(self._is_sentence(text) or self._casts_by_name(text) for text in texts)
 
     def _is_answered_by(self, reader: Reader, entry: Json, rest: Span) -> bool:

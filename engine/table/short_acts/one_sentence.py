@@ -13,19 +13,25 @@ from engine.table.short_acts import answering, answers_taken, details
 from engine.table.short_acts.activating import OF_CARDS_IN_GRAVEYARD, doing_called, keyword_called
 from engine.table.short_acts.beside_a_piece import BesideAPiece
 from engine.table.short_acts.fitting_gaps import fits_at_a_glance
-from engine.table.short_acts.kinds_of_act import BY_MEANS, BY_NAME, FORMS, NAMED_ALONE, Form
+from engine.table.short_acts.kinds_of_act import ANSWER, BY_MEANS, BY_NAME, FORMS, NAMED_ALONE, PAYING, Form
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.pieces import beginnings
 from engine.table.short_acts.pieces import pieces as pieces_of
-from engine.table.short_acts.problems import AttackNotPaidFor, NotUnderstood, SeveralMeant
+from engine.table.short_acts.problems import AskedBefore, AttackNotPaidFor, NotUnderstood, SeveralMeant
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Gaps, Misses, Span, readings, verbs
+from engine.table.short_acts.whose_question import (
+    Whether,
+    is_asked_behind,
+    is_to_pay,
+    is_yes_or_no,
+    whether_it_is_done,
+)
 from engine.table.short_acts.words_around_an_answer import says_sacrificed, says_what_moves
 from engine.table.table import Table
 
 WEAK = ("loyalty", "which", "alpha", "deed", "agreed", "details", "it", "my", "their")
 """What may follow after nearly anything, so that it shows nothing."""
-ANSWER = "short-act-answer"
 MAY_NOT_MATTER = ("mana", "unknown card")
 """What may be asked before something else is done, and not matter to that: which mana, which card an unknown one is."""
 
@@ -70,7 +76,7 @@ class ReadingOfSentences(BesideAPiece):
         answer_to_nothing: tuple[Form, Reader, Json] | None = None
         impossible: tuple[Form, Reader, Json] | None = None
         asked = self.table.asked
-        if (moved := self._as_what_moves(piece)) is not None:
+        if (moved := self._as_what_moves(piece) or self._as_whether(piece)) is not None:
             return moved
         for form in (*FORMS, BY_NAME):
             if form.do == "go_to" and several is not None and several.declares:
@@ -93,15 +99,10 @@ class ReadingOfSentences(BesideAPiece):
                         impossible = impossible or read  # "Ring targets Bears": what its ability is aimed at
                         continue
                     of_no_matter = asked is not None and asked.kind in MAY_NOT_MATTER
-                    if form.key == ANSWER and of_no_matter and not answers_taken.is_taken(self.table, read[2]):
+                    if form is ANSWER and of_no_matter and not answers_taken.is_taken(self.table, read[2]):
                         continue
                     told_of = "bearer" in gaps and answers_taken.is_used(self.table, read[2])
-                    if (
-                        form.key == ANSWER
-                        and not asked
-                        and not told_of
-                        and not answers_taken.is_taken(self.table, read[2])
-                    ):
+                    if form is ANSWER and not asked and not told_of and not answers_taken.is_taken(self.table, read[2]):
                         answer_to_nothing = answer_to_nothing or read  # "take vengeance": a card may be called so
                         continue
                     return read
@@ -176,6 +177,35 @@ class ReadingOfSentences(BesideAPiece):
                 return answered
         return None
 
+    def _as_whether(self, piece: Span) -> tuple[Form, Reader, Json] | None:
+        """A piece as the answer to whether somebody does what they may, where it says who and what: "Opp draws", "he
+        declines". None where it is no such answer, and for what is paid, which its sentences say. Raises AskedBefore
+        where it is said to what is only asked behind what is asked now (608.2d)."""
+        reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
+        paid = self._whether_paid(reader, piece)
+        said = paid or whether_it_is_done(reader, piece.text)
+        then = answers_taken.when_asked(self.table) if said is not None else None
+        if said is None or then is None or then.choice is None:
+            return None
+        if said.fits(reader, then):
+            if paid is not None:
+                return None
+            asked = reader.player_name(then.choice.player)
+            reader.table = self.table.fork()
+            return ANSWER, reader, {"do": "answer", "player": asked, "value": said.value}
+        other = is_yes_or_no(then.choice) and said.is_said_of(then, then.choice) and said.pays and not is_to_pay(then)
+        if other or is_asked_behind(then, lambda later: said.fits(reader, later)):
+            raise AskedBefore(self.text, piece, ("act",), then)
+        return None
+
+    def _whether_paid(self, reader: Reader, piece: Span) -> Whether | None:
+        """Whether a piece says that something is paid, or is not."""
+        for form, value in zip(PAYING, ("yes", "no"), strict=True):
+            for gaps in readings(form.key, piece.text, self._accepts, Misses()):
+                players = tuple(reader.players(gaps["player"].text)) if "player" in gaps else ()
+                return Whether(value, players, pays=True, of=gaps["payee"].text if "payee" in gaps else "")
+        return None
+
     def _as_better_answer(
         self, piece: Span, form: Form, reader: Reader, entry: Json
     ) -> tuple[Form, Reader, Json] | None:
@@ -188,9 +218,8 @@ class ReadingOfSentences(BesideAPiece):
 
     def _as_answer(self, piece: Span) -> tuple[Form, Reader, Json] | None:
         """A piece as an answer to what is asked, now or once the stack resolves; None where it is none."""
-        form = next(form for form in FORMS if form.do == "answer")
         try:
-            return form, *self._read(form, {"value": Span(piece.text, 0, len(piece.text))}, piece)
+            return ANSWER, *self._read(ANSWER, {"value": Span(piece.text, 0, len(piece.text))}, piece)
         except AttackNotPaidFor:
             raise
         except NotUnderstood:

@@ -103,6 +103,10 @@ class Elsewhere(NotUnderstood):
         return Words.of(locale)("short-act-elsewhere", found=self.found, zone=self.zone)
 
 
+class AskedBefore(NotUnderstood):
+    """An answer to what is asked only behind what is asked now."""
+
+
 class LifeNotThere(NotUnderstood):
     """Life that is said to be paid by a player who has less (119.4)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -19,16 +18,23 @@ from engine.table.short_acts.activating import for_all_of_them
 from engine.table.short_acts.acts_as_read import ShortAct, ShortActs, in_short
 from engine.table.short_acts.additions import joined
 from engine.table.short_acts.aimed_at_the_stack import apart
+from engine.table.short_acts.answered_alike import (
+    Asks,
+    as_often_as_asked,
+    asks_of_a_card,
+    asks_of_another_trigger,
+    asks_to_pay,
+)
 from engine.table.short_acts.going_to_a_main_phase import GoingToAMainPhase
 from engine.table.short_acts.holding_cards import card_in_hand
 from engine.table.short_acts.kinds_of_act import PAYING, Form
-from engine.table.short_acts.letting_resolve import ACTS, NOT_A_TARGET, RESOLVE_ALL
+from engine.table.short_acts.letting_resolve import ACTS, NOT_A_TARGET, RESOLVE, RESOLVE_ALL
 from engine.table.short_acts.naming import Called, Naming, typed
 from engine.table.short_acts.own_words_of_what_is_asked import is_said_of_whole_library
 from engine.table.short_acts.pieces import beginnings, repeated
 from engine.table.short_acts.pieces import pieces as pieces_of
 from engine.table.short_acts.pieces_that_do_nothing import is_question, says_trigger
-from engine.table.short_acts.problems import NotUnderstood, SeveralMeant, ShortActError
+from engine.table.short_acts.problems import AskedBefore, NotUnderstood, SeveralMeant, ShortActError
 from engine.table.short_acts.reading_context import Provide, Reader
 from engine.table.short_acts.sentences import Span
 from engine.table.table import Table
@@ -40,8 +46,6 @@ WAITING = ("resolve", "pass", "go_to")
 """What waits for a choice, so that an answer behind it comes first."""
 NOTHING_TO_RESOLVE = "stack-is-empty"
 """Why nothing can be let resolve."""
-MOST_TIMES = 120
-"""So often at the most the same is answered alike."""
 
 
 def short_acts(
@@ -87,6 +91,11 @@ def _by_name(cards: Cards) -> Called:
 class _Reading(GoingToAMainPhase):
     """A text being read and played. Each act is played before the next is read, since names mean what there is then."""
 
+    def __init__(self, table: Table, text: str, asker: str | None, called: Called, provide: Provide) -> None:
+        super().__init__(table, text, asker, called, provide)
+        self.answers_apart = False
+        """Whether each of several triggers gets an answer of its own."""
+
     def all(self) -> ShortActs:
         """Read and play all of it."""
         pieces = list(pieces_of(self.text))
@@ -117,6 +126,10 @@ class _Reading(GoingToAMainPhase):
                     entry = joined(entry, more)
                     piece = Span("", piece.start, ends)
                     pieces[:1] = rest
+            except AskedBefore as problem:
+                if problem.asked is None or not self._comes_to(problem.asked, whole):
+                    raise problem.moved(self.text, 0) from None
+                return self._read_so_far(whole)
             except NotUnderstood as problem:
                 instead = self._instead_of(whole)
                 if instead is not None:
@@ -168,15 +181,24 @@ class _Reading(GoingToAMainPhase):
             if refusal is not None:
                 unread = self.text[pieces[0].start :].strip() if pieces else ""
                 return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
-            self._answer_what_it_says_too(form, entry, piece, aimed)
+            self._answer_what_it_says_too(form, entry, reader, piece, pieces, aimed)
         return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
 
-    def _answer_what_it_says_too(self, form: Form, entry: Json, piece: Span, aimed: Json | None) -> None:
-        """The answers that an act says besides: to each payment or card alike, and to what it is ``aimed`` at."""
+    def _answer_what_it_says_too(
+        self, form: Form, entry: Json, reader: Reader, piece: Span, pieces: list[Span], aimed: Json | None
+    ) -> None:
+        """The answers that an act says besides: to each payment, card or trigger alike, and to what it is ``aimed``
+        at."""
         if form in PAYING:
-            self._answer_each_time(entry, _asks_to_pay)
-        if entry["do"] == "answer" and is_said_of_whole_library(piece.text):
-            self._answer_each_time(entry, _asks_yes_or_no)
+            self._answer_alike(entry, asks_to_pay(reader, entry["player"]))
+        elif entry["do"] == "answer" and is_said_of_whole_library(piece.text):
+            self._answer_alike(entry, asks_of_a_card)
+        elif (
+            entry["do"] == "answer"
+            and (asks := asks_of_another_trigger(reader, self.before)) is not None
+            and (reader.said_of_all or not self._answers_each_apart(pieces))
+        ):
+            self._answer_alike(entry, asks, told=True)
         if aimed is not None:
             self._answer(aimed, piece)
 
@@ -215,6 +237,14 @@ class _Reading(GoingToAMainPhase):
         """All before a piece that can only be read once what is asked has been answered."""
         return ShortActs(tuple(self.acts), self.table, None, self.text[rest.start :].strip(), self.in_any_step)
 
+    def _comes_to(self, asked: Table, piece: Span) -> bool:
+        """Let what is on the stack resolve until something is asked, as an act of its own."""
+        if not self.table.asked:
+            self.before, self.table = self.table, asked
+            said = in_short(RESOLVE_ALL, asked.locale) or ""
+            self.acts.append(ShortAct(said, (RESOLVE_ALL,), piece.start, piece.start))
+        return bool(self.acts)
+
     def _answer(self, entry: Json, piece: Span) -> None:
         """An answer to what the act before it leads to, and the "yes" that goes without saying."""
         reader = Reader(self.table, self.asker, self.called, self.provide, self.last, piece)
@@ -224,19 +254,20 @@ class _Reading(GoingToAMainPhase):
         for one in entries:
             self.table.act(dict(one))
 
-    def _answer_each_time(self, entry: Json, asks: Callable[[Table | None], bool]) -> None:
-        """The same answer as often as the same is asked, while the stack resolves."""
-        act = self.acts.pop()
-        for _ in range(MOST_TIMES):
-            if not asks(answers_taken.when_asked(self.table)):
-                break
-            entries = [*answers_taken.agreed(self.table, entry), entry]
-            again = entries if self.table.asked else [RESOLVE_ALL, *entries]
-            after = self.table.fork()
-            if any(after.act(dict(one)) is not None for one in again):
-                break
-            self.table, act = after, replace(act, entries=(*act.entries, *again))
-        self.acts.append(act)
+    def _answers_each_apart(self, pieces: list[Span]) -> bool:
+        """Whether each trigger gets an answer of its own, as others stand beside this one: "target Opp; target Ana"."""
+        before, self.answers_apart = self.answers_apart, False
+        with suppress(ShortActError):
+            form, _, entry = self._act(pieces[0]) if pieces else (None, None, {})
+            self.answers_apart = form is not None and form.do == "answer" and answers_taken.is_taken(self.table, entry)
+        return before or self.answers_apart
+
+    def _answer_alike(self, entry: Json, asks: Asks, *, told: bool = False) -> None:
+        """The same answer as often as the same is asked; ``told`` where the act is to say so."""
+        self.table, again = as_often_as_asked(self.table, entry, asks, RESOLVE if told else RESOLVE_ALL)
+        act = self.acts[-1]
+        said = Words.of(self.table.locale)("short-act-each-time", said=act.said) if told and again else act.said
+        self.acts[-1] = replace(act, entries=(*act.entries, *again), said=said)
 
     def _each_time(self, piece: Span) -> list[Span] | None:
         """An act that is done "twice", each time; None for any other, and for a kicker that is paid twice."""
@@ -359,17 +390,3 @@ def _on_stack(reference: str, reader: Reader) -> str:
     called = {i: str(speech.value(TargetId.of_object(i))) for i in stack}
     said = next((called[i] for i in reader.refs.things(reference, stack)), reference)
     return said if [*called.values()].count(said) == 1 else reference
-
-
-def _asks_to_pay(asked: Table | None) -> bool:
-    """Whether it is asked if something is paid."""
-    if asked is None or asked.choice is None:
-        return False
-    return Speech(asked.refs, "en").say(asked.choice.prompt).startswith("Pay ")
-
-
-def _asks_yes_or_no(asked: Table | None) -> bool:
-    """Whether yes or no is asked, or which card an unknown one is."""
-    if asked is None or asked.choice is None:
-        return False
-    return asked.choice.kind == "unknown card" or {one.id for one in asked.choice.listed()} == {"yes", "no"}

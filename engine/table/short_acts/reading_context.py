@@ -50,6 +50,10 @@ class Reader(Naming):
         self.before: list[Json] = []
         self.still: tuple[str, ...] = ()
         """What of the act is still to be done behind it, as acts of their own."""
+        self.said_of = ""
+        """What the act says it is paid for, or of whose triggers it speaks."""
+        self.said_of_all = False
+        """Whether it speaks of all triggers: "all of them target Opp"."""
 
     def on(self, table: Table) -> Reader:
         """The same act read on another table."""

@@ -175,6 +175,12 @@ short-act-answer =
     <trigger> ('s/) (trigger/triggers/ability) (on/at/targets/targeting) <value>
     <bearer> (targets/is targeting) <value>
     <bearer> (on/hits/exiles/destroys/takes) <value>
+short-act-answer-each =
+    (all the/all of the/all my/all/each/every/both/both of the) <trigger> ('s/) (triggers/trigger/abilities/ability) (on/at/target/targets/targeting/hit/hits/drain/drains/ping/pings) <value>
+    <trigger> ('s/) (triggers/abilities) (all/both/each) (on/at/target/targeting/hit/drain/ping) <value>
+    (all/each/every/both/all the/all my) (triggers/trigger/abilities/of them/of these/of those/five/four/three/) (on/at/target/targets/targeting/hit/hits/drain/drains/ping/pings/go to) <value>
+    <player> (target/targets/targeting/drain/drains/ping/pings/hit/hits/choose/chooses) <value> (with/for) (all of them/each of them/all/each/both/both of them/all triggers/all the triggers/every trigger/each trigger/all of these/all of those)
+    <player> (target/targets/targeting/drain/drains/ping/pings/hit/hits/choose/chooses) <value> (each time/every time)
 short-act-discards =
     <player> (discards/discard/pitches/pitch) <howmany>[ (cards/card)]
     <player> (discards/discard/pitches/pitch) <single> card
@@ -298,7 +304,7 @@ short-word-trigger-resolves = resolve the trigger, resolve trigger, trigger reso
 short-word-not-paid-for = without paying, not paying
 short-word-to-shuffle = shuffle
 short-word-to-pay = pay, pays
-short-word-not = don't, dont, do not, doesn't, doesnt, does not, not, no
+short-word-not = don't, dont, do not, doesn't, doesnt, does not, not, no, won't, wont, will not, never, declines to, decline to, refuses to, refuse to, chooses not to, choose not to, decides not to, decide not to, doesn't want to, does not want to, don't want to, do not want to
 short-word-short-for-with = w/, w
 short-word-behind = in response, in response to it, in response to that, before damage, before blocks, before blockers, first, now, too, as well, again, instead, please
 short-word-mana-itself = mana
@@ -362,6 +368,10 @@ short-word-cost-emerge = emerge, emerges, emerging, emerged
 short-word-cost-jump-start = jump-start, jump-starts
 short-word-cost-entwine = entwine, entwines, entwined, entwining
 short-word-cost-buyback = buyback, buybacks
+short-act-each-time = { $said } (each time)
+short-word-he = he, she, they
+short-word-declines = decline, declines, refuse, refuses, doesn't, doesnt, does not, don't, dont, do not, won't, wont, will not, passes on it, pass on it, doesn't do it, doesn't do so, does not do it, don't do it, doesn't want to, does not want to, don't want to, chooses not to, choose not to, decides not to, decide not to, refuses to, says no
+short-word-agrees = do, does, accept, accepts, agree, agrees, does so, does it, do so, do it, says yes
 short-word-yes = yes, y
 short-word-no = no, n
 short-word-none = none

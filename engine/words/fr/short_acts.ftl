@@ -175,6 +175,12 @@ short-act-answer =
     <player> (choisit/choisir/choisis/choisissez/répond que/dit/pinge/pinguer/touche/toucher/tue/tuer/détruit/draine/surmène/surmener/surmènes/associe avec/apparie avec/prend/prends/prendre/nomme/nommer/nommez/nommes/cherche/chercher/va chercher/trouve/trouver/défausse/cible/cibles/paie/paye/payer) <value>
     (la capacité/le trigger/capacité/trigger) (de/du/d') <trigger> (sur/cible/ciblant) <value>
     <bearer> (cible/sur) <value>
+short-act-answer-each =
+    (toutes les/tous les/chaque/les deux/toutes mes/tous mes) (capacités/triggers/capacité/trigger) (de/du/d'/des) <trigger> (sur/ciblent/ciblant/cible/vont sur) <value>
+    (toutes les/tous les/chaque/les deux/toutes mes/tous mes) (capacités/triggers/capacité/trigger) (sur/ciblent/ciblant/cible/vont sur) <value>
+    (tout/tous/toutes/les deux) (sur/ciblent/ciblant) <value>
+    <player> (cible/cibles/ciblez/draine/pinge/touche/choisit/choisis) <value> (avec/pour) (tous/toutes/chacun/chacune/chaque/les deux/tous les triggers/toutes les capacités/chaque trigger/chaque capacité)
+    <player> (cible/cibles/ciblez/draine/pinge/touche/choisit/choisis) <value> (à chaque fois/chaque fois)
 short-act-discards =
     <player> (se défausse de/défausse/me défausse de/défausser/se défausser de) <howmany>[ (cartes/carte)]
     <player> (se défausse d'/défausse d'/me défausse d'/se défausser d') <single> carte
@@ -297,8 +303,8 @@ short-word-to-resolve = résoudre
 short-word-trigger-resolves = résous le trigger, résoudre le trigger, le trigger se résout, la capacité se résout
 short-word-not-paid-for = sans payer
 short-word-to-shuffle = mélanger
-short-word-to-pay = payer, payez
-short-word-not = ne, n', pas
+short-word-to-pay = payer, payez, paie, paye, paies
+short-word-not = ne, n', pas, refuse de, refuse d', ne veut pas, choisit de ne pas, préfère ne pas
 short-word-short-for-with = w/
 short-word-behind = en réponse, en réponse à cela, avant les blessures, avant les blocages, d'abord, maintenant, aussi, encore
 short-word-mana-itself = mana
@@ -362,6 +368,10 @@ short-word-cost-emerge = emerge
 short-word-cost-jump-start = jump-start
 short-word-cost-entwine = entwine
 short-word-cost-buyback = buyback
+short-act-each-time = { $said } (à chaque fois)
+short-word-he = il, elle, ils, elles, on
+short-word-declines = refuse, refuses, décline, déclines, ne le fait pas, ne veut pas, ne fait rien, le fait pas, veut pas, dit non
+short-word-agrees = accepte, acceptes, le fait, veut bien, dit oui
 short-word-yes = oui, o
 short-word-no = non
 short-word-none = aucun, aucune, rien
