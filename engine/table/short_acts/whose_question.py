@@ -15,7 +15,9 @@ from engine.table.messages_in_words import Speech
 from engine.table.short_acts.answers_taken import when_asked
 from engine.table.short_acts.deeds import deeds_said, does
 from engine.table.short_acts.naming import Naming, typed, without_article
+from engine.table.short_acts.pieces import beginnings
 from engine.table.short_acts.reading_context import Reader
+from engine.table.short_acts.sentences import Span
 from engine.table.table import Table
 
 MOST_LOOKED_AT = 12
@@ -91,7 +93,7 @@ def whether_it_is_done(naming: Naming, text: str) -> Whether | None:
     """What a text says who names who does it; None where it says no such thing."""
     words = re.sub(r"\bn['’](?=\w)", "n' ", fold(text)).split()
     players = _who(naming, words)
-    if not players:
+    if not players or any(True for _ in beginnings(Span(text, 0, len(text)))):  # "Opp draws, he doesn't pay" are two
         return None
     words = words[1:]
     if " ".join(words) in typed("declines"):
