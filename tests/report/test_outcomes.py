@@ -264,3 +264,16 @@ def test_of_an_answer_behind_which_another_is_asked_it_is_told_what_has_come_of_
     found = board(pact, ["Grizzly Bears", "Hill Giant"], *murder, **rules).table.outcomes(brief=True)
     assert found is not None
     assert {way.said: way.results for way in found.outcomes}["No"] == ("Serra Angel stays in A's graveyard.",)
+
+
+@cr("603.3b", "608.2d")
+def test_nothing_is_said_to_stay_while_more_is_to_resolve_behind_what_is_asked() -> None:
+    """Which card is discarded is asked before the creature is sacrificed: it doesn't stay."""
+    robs = "each opponent discards a card, then each opponent who didn't discard a nonland card this way loses 3 life."
+    entering = "Whenever another creature you control enters, "
+    watch = creature(f"{entering}{robs}\n{entering}sacrifice it.", name="Watch")
+    mine = {"battlefield": [watch], "hand": ["Grizzly Bears"]}
+    played = board(mine, {"hand": [{"unknown": 2}]}, cast("Grizzly Bears"), RESOLVE)
+    told = [*played.table.outcomes(brief=True).outcomes]
+    assert len(told) == 2
+    assert not any("stays" in words for one in told for words in one.results)

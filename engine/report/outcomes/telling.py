@@ -237,7 +237,7 @@ class _Telling:
         unlike = [one for one in rivals if (set(one.facts), one.asks) == (set(end.facts), end.asks)]
         if unlike and not (self.brief and end.asks):
             results += differences([*self.seen(end)], [self.seen(one) for one in unlike], self.table.locale)
-        elif self.brief and not results:
+        elif self.brief and not results and not (end.asks and end.table.game.stack):  # what is still to come may tell
             tables = [one.table for one in rivals if end.asks or not one.asks]
             results = what_stays(end.table, tables, self.table)
         own = own_steps(self.table, end.table, self.steps) if self.steps else ()
@@ -254,8 +254,11 @@ class _Telling:
         return tuple(one for one in facts if one not in known and one.paying != UNPAID)
 
     def stays(self, way: Parting, others: Sequence[Line | Parting]) -> tuple[str, ...]:
-        """What stays as it was whatever is answered then, and something of the other answers has changed."""
+        """What stays as it was whatever is answered then, and something of the other answers has changed; nothing where
+        more is still to resolve."""
         rivals = [line.table for other in others for line in _lines_of(other)]
+        if any(line.asks is not None and line.table.game.stack for line in way.lines()):
+            return ()
         each = [what_stays(line.table, rivals, self.table) for line in way.lines()]
         return tuple(one for one in each[0] if all(one in other for other in each))
 
