@@ -170,6 +170,10 @@ Changeling
 {T}: Target creature gains all creature types until end of turn.
 {T}: Target creature loses all creature types until end of turn.
 
+Amped Raptor | {1}{R} | Creature — Dinosaur | 2/1
+First strike
+When Amped Raptor enters, you get {E}{E}. Then if you cast it from your hand, exile cards from the top of your library until you exile a nonland card. You may cast that card by paying an amount of {E} equal to its mana value rather than paying its mana cost.
+
 Amphibious Kavu | {2}{G} | Creature — Kavu | 2/2
 Whenever Amphibious Kavu blocks or becomes blocked by one or more blue and/or black creatures, Amphibious Kavu gets +3/+3 until end of turn.
 
@@ -214,6 +218,9 @@ As long as this card is in your graveyard and you control a Mountain, creatures 
 Anhelo, the Painter | {U}{B}{R} | Legendary Creature — Vampire Assassin | 1/3
 Deathtouch
 The first instant or sorcery spell you cast each turn has casualty 2.
+
+Anrakyr the Traveller | {4}{B} | Legendary Artifact Creature — Necron | 4/4
+Lord of the Pyrrhian Legions — Whenever Anrakyr the Traveller attacks, you may cast an artifact spell from your hand or graveyard by paying life equal to its mana value rather than paying its mana cost.
 
 Anurid Barkripper | {1}{G}{G} | Creature — Frog Beast | 2/2
 Threshold — Anurid Barkripper gets +2/+2 as long as seven or more cards are in your graveyard.

@@ -367,6 +367,10 @@ Calculating Lich | {4}{B}{B} | Creature — Zombie Wizard | 5/5
 Menace
 Whenever a creature attacks one of your opponents, that player loses 1 life.
 
+Caller of the Claw | {2}{G} | Creature — Elf | 2/2
+Flash
+When Caller of the Claw enters, create a 2/2 green Bear creature token for each nontoken creature put into your graveyard from the battlefield this turn.
+
 Caller of the Hunt | {2}{G} | Creature — Human | */*
 As an additional cost to cast this spell, choose a creature type.
 Caller of the Hunt's power and toughness are each equal to the number of creatures of the chosen type on the battlefield.
@@ -737,6 +741,11 @@ Delighted Halfling | {G} | Creature — Halfling Citizen | 1/2
 
 Delver of Books | {U} | Creature — Human Wizard | 1/1
 At the beginning of your upkeep, look at the top card of your library. You may reveal that card. If an instant or sorcery card is revealed this way, put a +1/+1 counter on this creature.
+
+Demon of Fate's Design | {4}{B}{B} | Enchantment Creature — Demon | 6/6
+Flying, trample
+Once during each of your turns, you may cast an enchantment spell by paying life equal to its mana value rather than paying its mana cost.
+{2}{B}, Sacrifice another enchantment: Demon of Fate's Design gets +X/+0 until end of turn, where X is the sacrificed enchantment's mana value.
 
 Denry Klin, Editor in Chief | {2}{W}{U} | Legendary Creature — Cat Advisor | 2/2
 Denry Klin enters with your choice of a +1/+1, first strike, or vigilance counter on it.

@@ -545,6 +545,10 @@ Whenever a creature you control deals combat damage to a player, goad each creat
 Maro | {2}{G}{G} | Creature — Elemental | */*
 Maro's power and toughness are each equal to the number of cards in your hand.
 
+Marshland Bloodcaster | {4}{B} | Creature — Vampire Warlock | 3/5
+Flying
+{1}{B}, {T}: Rather than pay the mana cost of the next spell you cast this turn, you may pay life equal to that spell's mana value.
+
 Martyrs of Korlis | {3}{W}{W} | Creature — Human | 1/6
 As long as Martyrs of Korlis is untapped, all damage that would be dealt to you by artifacts is dealt to Martyrs of Korlis instead.
 
@@ -789,6 +793,10 @@ When Narcomoeba is put into your graveyard from your library, you may put it ont
 
 Narset, Jeskai Waymaster | {U}{R}{W} | Legendary Creature — Human Monk | 3/4
 At the beginning of your end step, you may discard your hand. If you do, draw cards equal to the number of spells you've cast this turn.
+
+Nashi, Moon Sage's Scion | {1}{B}{B} | Legendary Creature — Rat Ninja | 3/2
+Ninjutsu {3}{B}
+Whenever Nashi deals combat damage to a player, exile the top card of each player's library. Until end of turn, you may play one of those cards. If you cast a spell this way, pay life equal to its mana value rather than paying its mana cost.
 
 Nath's Elite | {4}{G} | Creature — Elf Warrior | 4/2
 When Nath's Elite enters, clash with an opponent. If you win, put a +1/+1 counter on Nath's Elite.

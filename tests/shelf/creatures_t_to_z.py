@@ -112,6 +112,10 @@ At the beginning of combat on your turn, each opponent faces a villainous choice
 The Ever-Changing 'Dane | {W}{U}{B} | Legendary Creature — Shapeshifter | 3/3
 {1}, Sacrifice another creature: The Ever-Changing 'Dane becomes a copy of the sacrificed creature, except it has this ability.
 
+The Infamous Cruelclaw | {1}{B}{R} | Legendary Creature — Weasel Mercenary | 3/3
+Menace
+Whenever The Infamous Cruelclaw deals combat damage to a player, exile cards from the top of your library until you exile a nonland card. You may cast that card by discarding a card rather than paying its mana cost.
+
 The Mindskinner | {U}{U}{U} | Legendary Enchantment Creature — Nightmare | 10/1
 The Mindskinner can't be blocked.
 If a source you control would deal damage to an opponent, prevent that damage and each opponent mills that many cards.
@@ -557,6 +561,12 @@ When this creature enters, tap up to one target creature and put a stun counter 
 Valeron Wardens | {2}{G} | Creature — Human Monk | 1/3
 Renown 2
 Whenever a creature you control becomes renowned, draw a card.
+
+Valgavoth, Terror Eater | {6}{B}{B}{B} | Legendary Creature — Elder Demon | 9/9
+Flying, lifelink
+Ward—Sacrifice three nonland permanents.
+If a card you didn't control would be put into an opponent's graveyard from anywhere, exile it instead.
+During your turn, you may play cards exiled with Valgavoth. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.
 
 Vampire Hexmage | {B}{B} | Creature — Vampire Shaman | 2/1
 First strike

@@ -553,6 +553,9 @@ Draw a card.
 Frantic Search | {2}{U} | Instant | 
 Draw two cards, then discard two cards. Untap up to three lands.
 
+Fresh Meat | {3}{G} | Instant |
+Create a 3/3 green Beast creature token for each creature put into your graveyard from the battlefield this turn.
+
 Friendly Fire | {3}{R} | Instant |
 Target creature's controller reveals a card at random from their hand. Friendly Fire deals damage to that creature and that player equal to the revealed card's mana value.
 

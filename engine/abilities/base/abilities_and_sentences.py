@@ -297,3 +297,9 @@ class CostPart(Node):
     def these(self) -> tuple[int, ...]:
         """The objects that it uses up, by their ids, where they are chosen already."""
         return ()
+
+
+class OtherCost(Node):
+    """What is paid for a spell rather than its mana cost, said with the leave to cast it (118.9)."""
+
+    __slots__ = ()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.base import OtherCost, PlayerVerb, Ref
 from engine.abilities.nouns.comparisons import WithCompared
 from engine.abilities.nouns.noun_groups import Described, Group, Where, WithNumber
+from engine.abilities.nouns.object_phrases import This
 from engine.grammar.phrase import phrase
 
 
@@ -38,7 +39,13 @@ class Duty(Enum):
     IF_ABLE = "if able"
 
 
+def _is_another(verb: CastCard) -> bool:
+    """What a card's own ability has cast is cast for the cost of a keyword (702.35a, 702.94a)."""
+    return not isinstance(verb.what, This)
+
+
 @phrase("<cast> {what:obj}[ {manner}][ {payment}][ {duty}]")
+@phrase("<cast> {what:obj} {rather}", when=_is_another)
 @dataclass(frozen=True, slots=True)
 class CastCard(PlayerVerb):
     """Cast a card while a spell or ability resolves, ignoring its timing (608.2g)."""
@@ -47,6 +54,8 @@ class CastCard(PlayerVerb):
     manner: Manner = Manner.NORMALLY
     payment: Payment = Payment.FOR_ITS_COST
     duty: Duty = Duty.UNSAID
+    rather: OtherCost | None = None
+    """What is paid rather than the mana cost (118.9)."""
 
 
 class OwnZone(Enum):
@@ -54,6 +63,7 @@ class OwnZone(Enum):
 
     HAND = "from your hand"
     GRAVEYARD = "from your graveyard"
+    HAND_OR_GRAVEYARD = "from your hand or graveyard"
 
 
 def _is_a_spell(verb: CastFrom) -> bool:
@@ -66,6 +76,7 @@ def _is_a_spell(verb: CastFrom) -> bool:
 
 
 @phrase("<cast> a {group:sg} {where}[ {number}][ {payment}]", when=_is_a_spell)
+@phrase("<cast> a {group:sg} {where} {rather}", when=_is_a_spell)
 @dataclass(frozen=True, slots=True)
 class CastFrom(PlayerVerb):
     """ "(You may) cast a spell with mana value 5 or less from your hand without paying its mana cost." """
@@ -74,3 +85,5 @@ class CastFrom(PlayerVerb):
     where: OwnZone
     number: WithNumber | WithCompared | None = None
     payment: Payment = Payment.FOR_ITS_COST
+    rather: OtherCost | None = None
+    """What is paid rather than the mana cost (118.9)."""

@@ -247,12 +247,15 @@ class IsOutlaw(Adjective):
 
 
 @phrase("{who:subj} <don't:@who> control")
+@phrase("{who:subj} didn't control", past=True)
 @dataclass(frozen=True, slots=True)
 class NotControlledBy(Qualifier):
-    """ "(creature) you don't control"."""
+    """ "(creature) you don't control", "(a card) you didn't control (would be put into a graveyard)"."""
 
     of_sources = True
     who: Who
+    past: bool = False
+    """Whether it is said of what is about to go elsewhere: as it was before that."""
 
 
 class CardName(GivenName):

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.ability import DoAsCost
-from engine.abilities.base import Amount, CostPart, Declaration, Ref
+from engine.abilities.base import Amount, CostPart, Declaration, Instruction, Ref
+from engine.abilities.costs.rather_than_mana_cost import PaidIn, RatherThanManaCost, ThatSpells, ThenPaidSo
 from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.permissions.nth_spell import NextSpell
 from engine.abilities.permissions.other_zones_and_flash import PlaySource
 from engine.abilities.quantities.computed_amounts import speaks_of_x
 from engine.abilities.verbs.payments import PayManaCost
@@ -67,15 +69,8 @@ class MayCastFree(Declaration):
     anybody: bool = False
 
 
-@phrase(
-    "you may play lands and cast {group:pl} {source}. if you cast a spell this way, pay life equal to its mana value "
-    "rather than pay its mana cost"
-)
-@phrase(
-    "you may cast {group:pl} {source}. if you cast a spell this way, pay life equal to its mana value rather than pay "
-    "its mana cost",
-    lands=False,
-)
+@phrase("you may play lands and cast {group:pl} {source}. {then}")
+@phrase("you may cast {group:pl} {source}. {then}", lands=False)
 @dataclass(frozen=True, slots=True)
 class MayCastForLife(Declaration):
     """ "You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal
@@ -83,4 +78,32 @@ class MayCastForLife(Declaration):
 
     group: Group
     source: PlaySource
+    then: ThenPaidSo
     lands: bool = True
+
+
+@phrase("once during each of your turns, you may cast a {group:sg} {rather}")
+@phrase("once during each of your turns, you may cast a {group:sg} from your hand {rather}", from_hand=True)
+@dataclass(frozen=True, slots=True)
+class MayPayOnce(Declaration):
+    """ "Once during each of your turns, you may cast an enchantment spell by paying life equal to its mana value rather
+    than paying its mana cost." (118.9)"""
+
+    carried_out: ClassVar[bool] = True
+    group: Group
+    rather: RatherThanManaCost
+    from_hand: bool = False
+
+
+@phrase(
+    "rather than pay the mana cost of {spell:obj}, you may pay {resource} equal to {whose} mana value",
+    when=lambda node: node.whose is not ThatSpells.ITS,
+)
+@dataclass(frozen=True, slots=True)
+class MayPayForNext(Instruction):
+    """ "Rather than pay the mana cost of the next spell you cast this turn, you may pay life equal to that spell's mana
+    value." (118.9, 611.2f)"""
+
+    spell: NextSpell
+    resource: PaidIn
+    whose: ThatSpells

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, Node, Ref, Who
+from engine.abilities.costs.rather_than_mana_cost import ThenPaidSo
 from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.nouns.noun_groups import Group, Where
 from engine.abilities.nouns.object_phrases import Bare, This
@@ -142,6 +143,20 @@ class MayPlay(Instruction):
     spending: Spending | None = None
 
 
+def _says_no_payment(node: PlayForOtherCost) -> bool:
+    return node.first.payment is Payment.FOR_ITS_COST and node.first.spending is None
+
+
+@phrase("{first}. {then}", when=_says_no_payment)
+@dataclass(frozen=True, slots=True)
+class PlayForOtherCost(Instruction):
+    """ "You may play those cards this turn. If you cast a spell this way, pay life equal to its mana value rather than
+    pay its mana cost." (118.9)"""
+
+    first: MayPlay
+    then: ThenPaidSo
+
+
 def _is_linked(leave: MayCastAmong) -> bool:
     """What the object's other abilities have exiled (607.2a)."""
     pile = leave.what.pile if isinstance(leave.what, SpellsAmong) else leave.what
@@ -149,6 +164,7 @@ def _is_linked(leave: MayCastAmong) -> bool:
 
 
 @phrase("you may {how} {what:obj}[, and {spending}]", when=_is_linked)
+@phrase("you may {how} {what:obj}. {then}", when=_is_linked)
 @dataclass(frozen=True, slots=True)
 class MayCastAmong(Declaration):
     """ "You may play lands and cast spells from among cards exiled with ~.", "you may play cards exiled with ~."
@@ -158,6 +174,8 @@ class MayCastAmong(Declaration):
     how: Playing
     what: SpellsAmong | Bare
     spending: Spending | None = None
+    then: ThenPaidSo | None = None
+    """What is paid for the spells rather than their mana costs (118.9)."""
 
     @property
     def pile(self) -> Ref:

@@ -177,8 +177,8 @@ class Tense(Enum):
 @phrase("the amount of life {who:subj} {how} this turn")
 @phrase("the amount of life you've {how} this turn", who=You(), tense=Tense.PERFECT)
 @phrase("the life {who:subj} {how} this turn", briefly=True)
-@phrase("the total amount of life {who:subj} {how} this turn", reads_only=True)
-@phrase("the total amount of life {who:subj} <have:@who> {how} this turn", reads_only=True)
+@phrase("the total amount of life {who:subj} {how} this turn", total=True)
+@phrase("the total amount of life {who:subj} <have:@who> {how} this turn", total=True, tense=Tense.PERFECT)
 @dataclass(frozen=True, slots=True)
 class LifeThisTurn(Amount):
     """ "the amount of life you gained this turn" (119.9)."""
@@ -187,6 +187,8 @@ class LifeThisTurn(Amount):
     how: LifeChange
     tense: Tense = Tense.PAST
     briefly: bool = False
+    total: bool = False
+    """Whether it is said that it is that of all of them together, as it is anyway."""
 
 
 @phrase("twice {amount}")

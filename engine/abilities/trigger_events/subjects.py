@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.abilities.base import Condition, Qualifier, Ref, TriggerEvent, Who
 from engine.abilities.conditions.predicates import AmountIs
 from engine.abilities.nouns.antecedents import Role
-from engine.abilities.nouns.noun_groups import Joint
+from engine.abilities.nouns.noun_groups import Joint, Where
 from engine.abilities.nouns.object_phrases import It, Some
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.quantities.amounts import ONE, NumberOf
@@ -20,7 +20,10 @@ from engine.abilities.trigger_events.objects import (
     BeExiledFromBattlefield,
     DealDamage,
     Die,
+    GraveyardOf,
     LeaveBattlefield,
+    PutIntoGraveyard,
+    Whence,
 )
 from engine.abilities.trigger_events.players import Cast, Cycle, PlayerDealtDamage
 from engine.grammar.phrase import phrase
@@ -191,6 +194,21 @@ class DamageToYouOrYours(TriggerEvent):
         """Either of them."""
         yours = ObjectEvent(self.permanent, (BeDealtDamage(self.kind),))
         return (PlayerEvent(You(), (PlayerDealtDamage(self.kind),)), yours)
+
+
+@phrase("put into {whose} from the battlefield this turn")
+@dataclass(frozen=True, slots=True)
+class PutIntoGraveyardThisTurn(Qualifier):
+    """ "(each creature) put into your graveyard from the battlefield this turn"."""
+
+    goes_with: ClassVar[tuple[Where, ...]] = (Where.PERMANENT,)
+    denied: ClassVar[bool] = False
+    whose: GraveyardOf
+
+    @property
+    def acts(self) -> tuple[ObjectEventVerb, ...]:
+        """What it did (700.4)."""
+        return (PutIntoGraveyard(self.whose, Whence.BATTLEFIELD),)
 
 
 @phrase("that {acts:or ed} this turn")

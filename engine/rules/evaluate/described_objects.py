@@ -13,6 +13,7 @@ from engine.abilities.nouns.earlier_results import PutThereThisWay
 from engine.abilities.nouns.qualifiers import ExiledWith
 from engine.abilities.nouns.several_zones import NotOnBattlefield
 from engine.abilities.trigger_events.leaves_battlefield import LeaveUnderControl
+from engine.abilities.trigger_events.subjects import PutIntoGraveyardThisTurn
 from engine.events import ZoneChange
 from engine.grammar.memoize import memoized
 from engine.rules.evaluate.evaluation import test_of
@@ -83,6 +84,8 @@ LEAVING = (h.Die, h.BeExiledFromBattlefield, h.LeaveBattlefield, LeaveUnderContr
 @memoized
 def _speaks_of_what_left(group: n.Group) -> bool:
     """Whether it is about permanents that are gone, as "each creature that died this turn"."""
+    if any(isinstance(q, PutIntoGraveyardThisTurn) for q in group.qualifiers):
+        return True
     said = (q for q in group.qualifiers if isinstance(q, h.ThatDid))
     return any(isinstance(act, LEAVING) for one in said for act in one.acts)
 

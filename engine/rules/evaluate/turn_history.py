@@ -34,6 +34,7 @@ from engine.abilities.quantities.amounts import ONE, Exactly, Fixed
 from engine.abilities.quantities.computed_amounts import LifeThisTurn
 from engine.abilities.quantities.for_each import PerTimeDone
 from engine.abilities.trigger_events import Attack, Enter, ThatDid
+from engine.abilities.trigger_events.subjects import PutIntoGraveyardThisTurn
 from engine.rules.evaluate.antecedents import antecedent
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.counters_entered_with import with_counters_entered_with
@@ -263,8 +264,8 @@ def _have_drawn(game: Game, node: HaveDrawn, frame: Frame) -> bool:
     return counts(game, node.count, len(mine), frame)
 
 
-@FITS.register(ThatDid)
-def _that_did(node: ThatDid) -> Test:
+@FITS.register(ThatDid, PutIntoGraveyardThisTurn)
+def _that_did(node: ThatDid | PutIntoGraveyardThisTurn) -> Test:
     """ "each creature that attacked this turn": the object itself did it in this turn's log."""
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.abilities.ability import DoAsCost
 from engine.abilities.base import PlayerVerb, Ref
@@ -22,6 +23,7 @@ from engine.events import CannotCast, Skipped
 from engine.oracle.values_of_printed_cards import COMPILED
 from engine.rules.casting.announcing import check_announceable
 from engine.rules.casting.casting import cast_in_way
+from engine.rules.casting.costs.rather_than_mana_cost import paid_for
 from engine.rules.casting.faces_and_ways_to_cast import Way, faces_castable, land_not_cast
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.described_objects import zones_of
@@ -64,11 +66,26 @@ def ways_by_effect(it: GameObject, verb: CastCard) -> list[Way]:
     able = []
     for name, face in faces:
         values = COMPILED.faces(it.card)[face]
-        free = verb.payment.is_free
-        if "Land" not in values.types and (free or values.mana_cost):
-            base, rule = (None, "608.2g") if it.kind is Kind.CARD else (values, "707.12")
-            able.append(Way(name, face, None if free else values.mana_cost, (rule,), any_time=True, base=base))
+        way = _way(verb, it, name, face)
+        if way is not None and it.kind is Kind.COPY:
+            way = replace(way, rules=("707.12", *way.rules[1:]), base=values)
+        able += [way] if way is not None else []
     return able
+
+
+def _way(verb: CastCard | cf.CastFrom, it: GameObject, name: str, face: int) -> Way | None:
+    """The way to cast a face of a card for what the effect says (118.9); None where that can't be."""
+    assert it.card is not None
+    values = COMPILED.faces(it.card)[face]
+    if "Land" in values.types:
+        return None
+    if verb.rather is not None:
+        mana, paid = paid_for(verb.rather, it, values)
+        return Way(name, face, mana, ("608.2g", "118.9"), paid, any_time=True)
+    free = verb.payment.is_free
+    if not free and not values.mana_cost:
+        return None
+    return Way(name, face, None if free else values.mana_cost, ("608.2g",), any_time=True)
 
 
 @DO.register(CastCard)
@@ -225,11 +242,20 @@ def cast_by_effect(game: Game, player: PlayerId, it: GameObject, possible: list[
 @POSSIBLE.register(cf.CastFrom)
 def _can_cast_from(game: Game, verb: cf.CastFrom, frame: Frame, player: PlayerId) -> bool:
     """Whether there is a card that could be cast so, or that nobody knows (608.2d)."""
-    there = game.in_zone(OWN_ZONES[verb.where], player)
+    there = _there(game, verb, player)
     return any(is_unknown(it) or ways_from(game, verb, it, player, frame) for it in there)
 
 
-OWN_ZONES = {cf.OwnZone.HAND: Zone.HAND, cf.OwnZone.GRAVEYARD: Zone.GRAVEYARD}
+OWN_ZONES = {
+    cf.OwnZone.HAND: (Zone.HAND,),
+    cf.OwnZone.GRAVEYARD: (Zone.GRAVEYARD,),
+    cf.OwnZone.HAND_OR_GRAVEYARD: (Zone.HAND, Zone.GRAVEYARD),
+}
+
+
+def _there(game: Game, verb: cf.CastFrom, player: PlayerId) -> list[GameObject]:
+    """The cards where the spell may be cast from."""
+    return [it for zone in OWN_ZONES[verb.where] for it in game.in_zone(zone, player)]
 
 
 @DO.register(cf.CastFrom)
@@ -237,8 +263,8 @@ def _cast_from(game: Game, verb: cf.CastFrom, frame: Frame, players: list[Player
     """One card that could be cast so is chosen and cast at once, whatever its timing (608.2g)."""
     acted: Acted = []
     for player in players:
-        can = [it.id for it in game.in_zone(OWN_ZONES[verb.where], player) if ways_from(game, verb, it, player, frame)]
-        unknown = unnamed(game, player) if verb.where is cf.OwnZone.HAND else []
+        can = [it.id for it in _there(game, verb, player) if ways_from(game, verb, it, player, frame)]
+        unknown = unnamed(game, player) if Zone.HAND in OWN_ZONES[verb.where] else []
 
         def fits(it: GameObject, player: PlayerId = player) -> bool:
             return bool(ways_from(game, verb, it, player, frame))
@@ -258,13 +284,9 @@ def ways_from(game: Game, verb: cf.CastFrom, it: GameObject, player: PlayerId, f
         return []
     able = []
     tests = [test_of(verb.group), *([] if verb.number is None else [test_of(verb.number)])]
-    free = verb.payment.is_free
     for name, face in faces_castable(it):
-        values = COMPILED.faces(it.card)[face]
-        spell, seen = as_a_spell(game, player, it, values)
-        if "Land" in values.types or not (free or values.mana_cost):
-            continue
-        if all(test(game, spell, seen, frame) for test in tests):
-            way = Way(name, face, None if free else values.mana_cost, ("608.2g",), any_time=True)
+        way = _way(verb, it, name, face)
+        spell, seen = as_a_spell(game, player, it, COMPILED.faces(it.card)[face])
+        if way is not None and all(test(game, spell, seen, frame) for test in tests):
             able.append(way)
     return legal_ways(game, player, it, able)

@@ -151,8 +151,10 @@ class Batch:
     now: Event | None = None
     """The event that is being looked at."""
     settled: list[Event] = field(default_factory=list)
-    orders: dict[int, list[tuple[TargetId, TargetId]]] = field(default_factory=dict)
-    """For each shield the sources of damage and what they would deal it to, in the order in which it meets them."""
+    orders: dict[int, list[ObjectId]] = field(default_factory=dict)
+    """For each shield the sources of damage in the order in which it meets them."""
+    shares: dict[int, dict[tuple[TargetId, TargetId], int]] = field(default_factory=dict)
+    """For each shield how much of the damage by something to something it stops, where it is dealt to several."""
 
 
 def simply(change: Callable[[Game, Event], list[Event]]) -> Callable[[Game, Event], Gen[list[Event]]]:

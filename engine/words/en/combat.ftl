@@ -106,4 +106,3 @@ tell-became-blocked = { $object } becomes blocked.
 tell-put-blocking = { $blocker } is blocking { $attacker }.
 tell-not-blocking = { $object } is not blocking.
 order-shielded = Which damage is stopped first? Put the sources in order
-order-shielded-recipients = Which damage comes first? Put what it would be dealt to in order

@@ -2,6 +2,9 @@
 
 redirects-damage = { $source } takes the damage elsewhere
 choose-source = Choose a source of damage for { $source }
+divide-shield = To which of the damage do the { $total } apply?
+damage-of-to = { $amount } damage from { $source } to { $to }
+shield-stops-no-more = Only { $most } of it would be dealt.
 goes-to-its-owner = { $object } goes to { $owner }'s graveyard
 controlled-as-it-left = { $player } controlled { $object } as it left
 goes-to-its-owner-itself = put into { $owner }'s graveyard

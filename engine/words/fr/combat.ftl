@@ -124,4 +124,3 @@ tell-became-blocked = { $object } devient bloqué.
 tell-put-blocking = { $blocker } bloque { $attacker }.
 tell-not-blocking = { $object } ne bloque pas.
 order-shielded = Quelles blessures sont prévenues d’abord ? Ordonner les sources
-order-shielded-recipients = Quelles blessures comptent d’abord ? Ordonner ce à quoi elles seraient infligées

@@ -2,6 +2,9 @@
 
 redirects-damage = { $source } détourne les blessures
 choose-source = Choisir une source de blessures pour { $source }
+divide-shield = Auxquelles de ces blessures s’appliquent les { $total } ?
+damage-of-to = { $amount } blessures de { $source } à { $to }
+shield-stops-no-more = Il n’en serait infligé que { $most }.
 goes-to-its-owner = { $object } va dans le cimetière de { $owner }
 controlled-as-it-left = { $player } contrôlait { $object } à son départ
 goes-to-its-owner-itself = mis dans le cimetière de { $owner }

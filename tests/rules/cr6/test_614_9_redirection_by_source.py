@@ -70,7 +70,7 @@ def test_of_damage_to_several_at_once_the_player_chooses_which_goes_elsewhere(fi
         cast("Harm's Way", "A", player="B"),
         RESOLVE,
         answer("Pyroclasm", player="B", choice="source"),
-        answer([first, second], player="B", choice="order"),
+        answer({first: 2}, player="B", choice="division"),
         RESOLVE,
         expect=["A life 18", f"{first} on the battlefield", f"{second} in graveyard"],
     )
@@ -86,7 +86,7 @@ def test_one_shield_for_a_player_and_their_permanents() -> None:
         PASS_A,
         cast("Divine Deflection", "A", player="B", x=3),
         RESOLVE,
-        answer(["Grizzly Bears", "Bear Cub"], player="B", choice="order"),
+        answer({"Grizzly Bears": 2, "Bear Cub": 1}, player="B", choice="division"),
         RESOLVE,
         expect=["A life 17", "Grizzly Bears has 0 damage", "Bear Cub has 1 damage"],
     )

@@ -55,6 +55,11 @@ def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[ObjectId]:
     return [i for i in found[:1] if i in game.objects]
 
 
+def cast_since(game: Game, ref: ns.NextSpell, frame: Frame) -> bool:
+    """Whether such a spell has been cast since the effect began that waits for the next (611.2f)."""
+    return bool(_cast_in_order(game, ref.group, frame, frame.known.since))
+
+
 def _waiting(game: Game, frame: Frame) -> Frame:
     return frame.apart(since=len(game.log))
 

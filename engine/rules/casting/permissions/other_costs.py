@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engine.abilities.ability import DoAsCost, PayLife
-from engine.abilities.base import CostPart, Node
+from engine.abilities.base import Node
+from engine.abilities.costs.rather_than_mana_cost import RatherThanManaCost
+from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.permissions import other_costs as oc
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.computed_amounts import with_x
-from engine.abilities.verbs.payments import Pay
+from engine.events import EffectBegins
 from engine.oracle.values_of_printed_cards import COMPILED
+from engine.rules.casting.costs.rather_than_mana_cost import paid_for, parted
 from engine.rules.casting.faces_and_ways_to_cast import (
     NO_MANA,
     NOT_FREE,
@@ -21,14 +23,17 @@ from engine.rules.casting.faces_and_ways_to_cast import (
     called,
     faces_castable,
 )
+from engine.rules.casting.permissions.nth_spell import cast_since
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS
+from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import OBJECTS, amount, test_of
 from engine.rules.evaluate.history import spells_cast
-from engine.rules.evaluate.mana_value import mana_value_of
-from engine.state.choices import Illegal, Message
+from engine.rules.instructions.performing import PERFORM
+from engine.rules.pipeline import commit
+from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.ids import ObjectId, PlayerId, TargetId
@@ -39,6 +44,7 @@ MAY_PAY_INSTEAD = looked_up(oc.MayPayInstead)
 ANYONE_MAY_PAY_INSTEAD = looked_up(oc.AnyoneMayPayInstead)
 MAY_CAST_FREE = looked_up(oc.MayCastFree)
 MAY_CAST_FOR_LIFE = looked_up(oc.MayCastForLife)
+MAY_PAY_ONCE = looked_up(oc.MayPayOnce)
 
 
 def _fits(game: Game, it: GameObject, player: PlayerId, face: int, group: Node, frame: Frame) -> bool:
@@ -46,12 +52,6 @@ def _fits(game: Game, it: GameObject, player: PlayerId, face: int, group: Node, 
     assert it.card is not None
     spell, seen = as_a_spell(game, player, it, COMPILED.faces(it.card)[face])
     return test_of(group)(game, spell, seen, frame)
-
-
-def _parted(costs: tuple[CostPart, ...]) -> tuple[str, tuple[CostPart, ...]]:
-    """The mana of a cost, and what else is paid."""
-    mana = [cost.verb.mana.text for cost in costs if isinstance(cost, DoAsCost) and isinstance(cost.verb, Pay)]
-    return "".join(mana), tuple(c for c in costs if not (isinstance(c, DoAsCost) and isinstance(c.verb, Pay)))
 
 
 def _named(game: Game, frame: Frame, way: Way) -> str:
@@ -69,7 +69,7 @@ def _instead(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable
         used = (frame.source, hash(node))
         if node.once and any(game.find(i).memory.cast_once_by == used for i in spells_cast(game, player)):
             continue
-        mana, further = _parted(node.costs)
+        mana, further = parted(node.costs)
         memory = replace(way.memory, cast_once_by=used) if node.once else way.memory
         yield replace(
             way,
@@ -83,6 +83,56 @@ def _instead(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable
         )
 
 
+@OTHER_COSTS.by("118.9")
+def _once_a_turn(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable[Way]:
+    """In the turns of the player who may (118.9a)."""
+    for node, standing in MAY_PAY_ONCE.said(game):
+        frame = standing.frame
+        if frame.controller != player or game.turn.active != player or (node.from_hand and it.zone is not Zone.HAND):
+            continue
+        used = (frame.source, hash(node))
+        if any(game.find(i).memory.cast_once_by == used for i in spells_cast(game, player)):
+            continue
+        if _fits(game, it, player, way.face, node.group, frame):
+            so = _paid_so(game, it, way, node.rather, frame)
+            yield replace(so, memory=replace(way.memory, cast_once_by=used), by=frame.source)
+
+
+def _paid_so(game: Game, it: GameObject, way: Way, rather: RatherThanManaCost, frame: Frame) -> Way:
+    """The way, with something else paid (118.9)."""
+    assert it.card is not None
+    mana, paid = paid_for(rather, it, COMPILED.faces(it.card)[way.face])
+    return replace(
+        way,
+        name=_named(game, frame, way),
+        cost=mana + way.memory.commander_tax,
+        rules=(*way.rules, "118.9"),
+        additional=(*way.additional, *paid),
+        known_as=("alternative",),
+    )
+
+
+@PERFORM.register(oc.MayPayForNext)
+def _pay_for_next(game: Game, node: oc.MayPayForNext, frame: Frame) -> Gen[None]:
+    """It waits for the spell, for this turn (611.2f)."""
+    waiting = frame.apart(since=len(game.log))
+    made = new_effect(game, waiting, (), None, Until(TurnDuration.THIS_TURN), node)
+    commit(game, [EffectBegins(made)], "611.2f")
+    return
+    yield
+
+
+@OTHER_COSTS.by("118.9")
+def _for_the_next(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable[Way]:
+    """Of the next spell of the kind alone, whether or not that is used of it (611.2f)."""
+    for effect in game.effects:
+        node, frame = effect.statement, effect.frame
+        if not isinstance(node, oc.MayPayForNext) or frame.controller != player or cast_since(game, node.spell, frame):
+            continue
+        if _fits(game, it, player, way.face, node.spell.group, frame):
+            yield _paid_so(game, it, way, RatherThanManaCost(node.resource, node.whose), frame)
+
+
 @OBJECTS.register(oc.SpellBeingCast)
 def _being_cast(game: Game, ref: oc.SpellBeingCast, frame: Frame) -> list[ObjectId]:
     return [frame.item] if frame.item is not None else []
@@ -93,7 +143,7 @@ def _anyones(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable
     """Whoever casts the spell may pay it so (118.9a)."""
     for node, standing in ANYONE_MAY_PAY_INSTEAD.said(game):
         if _fits(game, it, player, way.face, node.group, standing.frame):
-            mana, further = _parted(node.costs)
+            mana, further = parted(node.costs)
             yield replace(
                 way,
                 name=_named(game, standing.frame, way),
@@ -124,7 +174,7 @@ def _free(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable[Wa
 def _limited(game: Game, it: GameObject, player: PlayerId) -> None:
     """What lets other spells be cast for nothing, or has let one, does not let this one (601.3)."""
     free = (standing.frame for _, standing in MAY_CAST_FREE.said(game))
-    for_nothing = (s.frame for node, s in MAY_PAY_INSTEAD.said(game) if _parted(node.costs) == (NO_MANA, ()))
+    for_nothing = (s.frame for node, s in MAY_PAY_INSTEAD.said(game) if parted(node.costs) == (NO_MANA, ()))
     for frame in (*free, *for_nothing):
         if frame.controller == player:
             source = TargetId.of_object(frame.source)
@@ -147,8 +197,8 @@ def _from_there_for_life(game: Game, it: GameObject, player: PlayerId) -> Iterab
             values = COMPILED.faces(it.card)[face]
             if "Land" in values.types or not _fits(game, it, player, face, node.group, frame):
                 continue
-            life = PayLife(Fixed(mana_value_of(it, values)))
-            yield Way(name, face, "", ("601.3", "118.9"), additional=(life,), permitted_by=(frame.source,))
+            mana, paid = paid_for(node.then.paid, it, values)
+            yield Way(name, face, mana, ("118.9", "601.3"), additional=paid, permitted_by=(frame.source,))
 
 
 @LAND_PERMISSIONS.by("305.1")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from engine.abilities.base import Node, PlayerVerb
+from engine.abilities.base import Node, OtherCost, PlayerVerb
 from engine.abilities.durations.durations import ForAsLongAs
 from engine.abilities.keyword_actions.cast import Payment
 from engine.abilities.nouns.noun_groups import Group
@@ -17,6 +17,7 @@ from engine.abilities.nouns.player_phrases import You
 from engine.abilities.permissions import play_cards as ps
 from engine.events import EffectAmended, EffectBegins, LandPlayed, SpellCast
 from engine.oracle.values_of_printed_cards import COMPILED
+from engine.rules.casting.costs.rather_than_mana_cost import paid_for
 from engine.rules.casting.faces_and_ways_to_cast import WAYS, Way, faces_castable
 from engine.rules.casting.playing_lands import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.continuous.beginning import new_effect
@@ -68,6 +69,8 @@ class Leave(PlayerVerb):
     """The cards it is for, wherever they come to be such later; None where they are locked in (611.2c)."""
     of_any: str = ""
     """ "color" or "type" where mana may be spent as though it were of any (609.4b)."""
+    rather: OtherCost | None = None
+    """What is paid for a spell rather than its mana cost, by that spell (118.9)."""
 
 
 @PERFORM.register(ps.MayPlay)
@@ -93,6 +96,17 @@ def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
         commit(game, [EffectBegins(new_effect(game, frame, (for_these,), tuple(some), node.duration))], "611.2")
     return
     yield
+
+
+@PERFORM.register(ps.PlayForOtherCost)
+def _for_other_cost(game: Game, node: ps.PlayForOtherCost, frame: Frame) -> Gen[None]:
+    """It belongs to the leave that is given with it; lands are played as ever (118.9, 305.1)."""
+    before = len(game.effects)
+    yield from _may_play(game, node.first, frame)
+    for effect in game.effects[before:]:
+        leave = effect.verbs[0]
+        assert isinstance(leave, Leave)
+        commit(game, [EffectAmended(effect, verbs=(dataclasses.replace(leave, rather=node.then.paid),))], "118.9")
 
 
 def _most(game: Game, what: Node, frame: Frame) -> int | None:
@@ -146,10 +160,15 @@ def _of_the_exiled(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way
         of_any = node.spending.of_any if node.spending is not None else ""
         for name, face in faces_castable(it):
             values = COMPILED.faces(it.card)[face]
-            castable = "Land" not in values.types and values.mana_cost
             such = not isinstance(node.what, ps.SpellsAmong) or _is_such(game, it, player, face, node.what, frame)
-            if castable and such:
-                yield Way(name, face, values.mana_cost, ("601.3",), of_any=of_any, permitted_by=(frame.source,))
+            if "Land" in values.types or not such:
+                continue
+            by = (frame.source,)
+            if node.then is not None:
+                mana, paid = paid_for(node.then.paid, it, values)
+                yield Way(name, face, mana, ("118.9", "601.3"), paid, permitted_by=by)
+            elif values.mana_cost:
+                yield Way(name, face, values.mana_cost, ("601.3",), of_any=of_any, permitted_by=by)
 
 
 @LAND_PERMISSIONS.by("305.1")
@@ -222,7 +241,13 @@ def _by_leave(game: Game, it: GameObject, player: PlayerId) -> Iterable[Way]:
             if leave.faces and name not in leave.faces:
                 continue
             values = COMPILED.faces(it.card)[face]
-            if "Land" in values.types or not (values.mana_cost or leave.instead or leave.payment.is_free):
+            otherwise = leave.instead or leave.rather or leave.payment.is_free
+            if "Land" in values.types or not (values.mana_cost or otherwise):
+                continue
+            if leave.rather is not None:
+                mana, paid = paid_for(leave.rather, it, values)
+                rules = ("118.9", "601.3")
+                yield Way(name, face, mana, rules, paid, memory=memory, permitted_by=(effect.source,))
                 continue
             usual = values.mana_cost if leave.instead is None else leave.instead
             cost = None if leave.payment.is_free else usual + leave.more
