@@ -265,11 +265,9 @@ def _only_ability(reader: Reader, entry: Json, gaps: Gaps) -> Json:
     texts = ability_texts(reader.game, found[0])
     numbers = range(1, len(texts) + 1) if len(texts) > 1 else ()
     able = [n for n in numbers if _could_activate(reader, entry | {"ability": n}, gaps)]
-    if "paid" in gaps:  # "sac Bears to Yawgmoth" is not said of what a discard pays for
-        able = [n for n in able if n in _sacrificing(reader.game, found[0], itself=False)] or able
     if "x" in entry:  # "activate Hellkite X=1" is said of the ability that has an X
         able = [n for n in able if has_x(_costs(reader.game, found[0], n))] or able
-    if "sacrificed" in gaps:
+    if "sacrificed" in gaps:  # "sac Bears to Yawgmoth" is not said of what a discard pays for
         able = [n for n in _sacrificing(reader.game, found[0], itself="paid" not in gaps) if n in able] or able
     able = abilities_for(reader, entry, able)
     others = [n for n in able if not _makes_mana(reader.game, found[0], n)]
