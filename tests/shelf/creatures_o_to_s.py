@@ -465,6 +465,10 @@ Rohirrim Chargers | {2}{R}{W} | Creature — Human Knight | 4/4
 You may exert Rohirrim Chargers as it attacks.
 Whenever you exert a creature, reveal cards from the top of your library until you reveal an Equipment card. Put that card onto the battlefield attached to that creature, then put the rest on the bottom of your library in a random order.
 
+Rowan, Scion of War | {1}{B}{R} | Legendary Creature — Human Wizard | 4/2
+Menace
+{T}: Spells you cast this turn that are black and/or red cost {X} less to cast, where X is the amount of life you lost this turn. Activate only as a sorcery.
+
 Royal Assassin | {1}{B}{B} | Creature — Human Assassin | 1/1
 {T}: Destroy target tapped creature.
 

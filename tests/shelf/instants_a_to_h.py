@@ -209,6 +209,10 @@ Combust | {1}{R} | Instant |
 This spell can't be countered.
 Combust deals 5 damage to target white or blue creature. The damage can't be prevented.
 
+Comet Storm | {X}{R}{R} | Instant |
+Multikicker {1}
+Choose any target, then choose another target for each time this spell was kicked. Comet Storm deals X damage to each of them.
+
 Comeuppance | {3}{W} | Instant |
 Prevent all damage that would be dealt to you and planeswalkers you control this turn by sources you don't control. If damage from a creature source is prevented this way, Comeuppance deals that much damage to that creature. If damage from a noncreature source is prevented this way, Comeuppance deals that much damage to the source's controller.
 

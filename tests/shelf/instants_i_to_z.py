@@ -431,6 +431,10 @@ When you next cast an instant or sorcery spell this turn, copy that spell X time
 Strength of Cedars | {4}{G} | Instant — Arcane |
 Target creature gets +X/+X until end of turn, where X is the number of lands you control.
 
+Strength of the Tajuru | {X}{G}{G} | Instant |
+Multikicker {1}
+Choose target creature, then choose another target creature for each time this spell was kicked. Put X +1/+1 counters on each of them.
+
 Stubborn Denial | {U} | Instant |
 Counter target noncreature spell unless its controller pays {1}.
 Ferocious — If you control a creature with power 4 or greater, counter that spell instead.

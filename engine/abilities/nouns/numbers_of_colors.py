@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Adjective, Amount, Qualifier
+from engine.abilities.nouns.noun_groups import Joint
 from engine.abilities.nouns.types_and_colors import Color
 from engine.grammar.phrase import phrase
 
@@ -56,6 +57,7 @@ class OfBothColors(Qualifier):
 
 @phrase("that's {colors:or}")
 @phrase("that are {colors:or}", plural=True)
+@phrase("that are {colors:andor 2+}", plural=True, joint=Joint.ANDOR)
 @dataclass(frozen=True, slots=True)
 class OfAnyOfColors(Qualifier):
     """ "(spell or permanent) that's red or green" (105.2)."""
@@ -63,3 +65,5 @@ class OfAnyOfColors(Qualifier):
     lists: ClassVar[bool] = True
     colors: tuple[Color, ...]
     plural: bool = False
+    joint: Joint = Joint.OR
+    """How they are joined: "and/or" means the same."""

@@ -9,7 +9,7 @@ from engine.abilities.base import Condition, Count, Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent
 from engine.abilities.nouns.noun_groups import Described, Group, OfType
 from engine.abilities.nouns.types_and_colors import CardType
-from engine.abilities.quantities.amounts import ONE
+from engine.abilities.quantities.amounts import ONE, OneAndPerKick
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -27,6 +27,11 @@ class Article(Enum):
 @phrase(
     "{count:support}", form="support", group=Described(OfType(CardType.CREATURE)), article=Article.OTHER
 )  # "support 2" (701.41a); "other" means nothing on an instant or sorcery
+@phrase(
+    "target creature, then choose another target creature for each time ~ was kicked",
+    group=Described(OfType(CardType.CREATURE)),
+    count=OneAndPerKick(),
+)
 @phrase("target {group:sg}")
 @phrase("another target {group:sg}", article=Article.ANOTHER)
 @phrase("a second target {group:sg}", article=Article.SECOND)
@@ -57,6 +62,7 @@ class Target(Ref):
 @phrase("any target that isn't a {but:sg}")
 @phrase("any target other than {spared:obj}")
 @phrase("any target of {by:poss} choice")
+@phrase("any target, then choose another target for each time ~ was kicked", count=OneAndPerKick())
 @dataclass(frozen=True, slots=True)
 class AnyTarget(Ref):
     """A creature, player, planeswalker or battle (115.4)."""
@@ -71,6 +77,10 @@ class AnyTarget(Ref):
     """Who chooses it, where that is another player."""
     index: int = hidden(0)
     other_than: Antecedent | None = hidden(None)
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
 
 
 class PlayerKind(Enum):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.abilities.base import Ability, Declaration, Instruction, Ref
+from engine.abilities.base import Ability, Amount, Declaration, Instruction, Ref
 from engine.abilities.costs.cost_changes import CostChange
 from engine.abilities.durations.durations import Until
-from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.noun_groups import Described, Group
+from engine.abilities.nouns.numbers_of_colors import OfAnyOfColors
 from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.nouns.qualifiers import CastBy
 from engine.abilities.permissions.timing import MoreOrLess
@@ -72,7 +73,12 @@ class CostsMeanwhile(Instruction):
             raise ValueError("of all such spells")
 
 
+def _is_x(node: CostThisTurn) -> bool:
+    return node.mana.text.upper() == "{X}" and isinstance(node.subject.group, Described)
+
+
 @phrase("{subject:subj} this turn <cost:@subject> {mana} {way} to cast[ for each {per}]")
+@phrase("{subject:subj} this turn {colors} <cost:@subject> {mana} {way} to cast, where X is {equal}", when=_is_x)
 @dataclass(frozen=True, slots=True)
 class CostThisTurn(Instruction):
     """ "Artifact, instant, and sorcery spells you cast this turn cost {2} less to cast." (611.2a)"""
@@ -82,6 +88,9 @@ class CostThisTurn(Instruction):
     mana: ManaSymbols
     way: MoreOrLess
     per: Per | None = None
+    colors: OfAnyOfColors | None = None
+    """The colors that a spell has to be of."""
+    equal: Amount | None = None
 
     def __post_init__(self) -> None:
         if not is_cast(self.subject):
@@ -90,7 +99,12 @@ class CostThisTurn(Instruction):
     @property
     def what(self) -> CostChange:
         """What is so for this turn."""
-        return CostChange(self.subject, self.mana, self.way, self.per)
+        subject = self.subject
+        if self.colors is not None:
+            assert isinstance(subject.group, Described)
+            group = replace(subject.group, qualifiers=(*subject.group.qualifiers, self.colors))
+            subject = replace(subject, group=group)
+        return CostChange(subject, self.mana, self.way, self.per, self.equal)
 
 
 def is_cast(subject: Bare) -> bool:

@@ -75,6 +75,15 @@ class Exactly(Count):
         return "s" if self.amount == Fixed(1) else "base"
 
 
+@dataclass(frozen=True, slots=True)
+class OneAndPerKick(Count):
+    """One, and another for each time the spell was kicked (702.33c); target phrases have the words for it."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
 @phrase("{amount:digits}", form="support")
 @phrase("up to {amount}")
 @dataclass(frozen=True, slots=True)

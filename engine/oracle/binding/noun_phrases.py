@@ -99,6 +99,8 @@ def _pronoun(node: Ref | Who, bound: Any, plural: bool, text: Context) -> Any:
     bound = dataclasses.replace(bound, antecedent=mention.antecedent)
     if node.of_pile and discourse.doing == "Exile" and mention.doing == "Search":
         raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
+    if isinstance(node, pl.EachOfThem) and not mention.player:
+        raise Unbound(f'what "{said(node)}" refers to')  # of targets of any kind, which are not players alone
     picking = text.choosing or (discourse.doing == "Exile" and text.verb is not None)
     if picking and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
         chosen = Antecedent(Role.RESULT, discourse.verbs if text.verb is None else text.verb)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.abilities.base import Amount, Count
 from engine.abilities.nouns.noun_groups import Number
+from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities import amounts as a
+from engine.abilities.quantities.for_each import TimesKicked
 from engine.rules.evaluate.described_objects import number_fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.mana_value import cite_mana_value, mana_value_of
@@ -30,6 +32,9 @@ def bounds(game: Game, count: Count, frame: Frame) -> tuple[int, int | None]:
         return 0, _at_least_none(game, count.amount, frame)
     if isinstance(count, a.AtLeast):
         return _at_least_none(game, count.amount, frame), None
+    if isinstance(count, a.OneAndPerKick):
+        n = 1 + amount(game, TimesKicked(This()), frame)
+        return n, n
     return 0, None
 
 

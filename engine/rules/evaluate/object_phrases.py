@@ -9,7 +9,7 @@ from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.attackers_and_blockers import AttackedBySome, WhatItAttacks
 from engine.abilities.nouns.joined_objects import AndAll
-from engine.abilities.nouns.partitives import EachOf
+from engine.abilities.nouns.partitives import EachOf, EachOfThose, EitherOfThose
 from engine.abilities.nouns.stack_objects import BothTargets
 from engine.abilities.nouns.target_phrases import AnyTarget, Target, TargetEither
 from engine.abilities.nouns.targets_of_each import TargetOfEach
@@ -42,6 +42,8 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
         return list(frame.targets[phrase.index])
     if isinstance(phrase, EachOf):
         return things(game, phrase.targets, frame)
+    if isinstance(phrase, EachOfThose | EitherOfThose):
+        return things(game, phrase.those, frame)
     if isinstance(phrase, WhatItAttacks):
         return _attacked(game, phrase, frame)
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
