@@ -66,7 +66,8 @@ Words
     ``CREATURE_TYPES`` are those of the rules (205.3m), in English.
     ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``; ``Value`` is what fills a gap in one;
     ``add_words`` adds messages to the catalogue, and ``spellings`` is what people
-    may write for a thing; ``color_letter(text)`` is the letter of a color written in any language.
+    may write for a thing; ``singulars(text)`` is what a word may be in the singular;
+    ``color_letter(text)`` is the letter of a color written in any language.
 """
 
 from __future__ import annotations

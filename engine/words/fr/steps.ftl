@@ -983,7 +983,7 @@ happens-by-something-untold = { $what ->
     [mill] Ce qui fait meuler { $player }
     [gain-life] Ce qui fait gagner des points de vie à { $player }
    *[lose-life] Ce qui fait perdre des points de vie à { $player }
-} n’est pas sur le plateau : cela arrive, par quoi que ce soit
+} n’est pas sur la table : cela arrive, par quoi que ce soit
 hand-taken-to-be-empty = La main de { $player } est vide : personne n’a dit ce qu’elle contient
 hand-taken-to-hold = La main de { $player }, dont personne n’a rien dit, est supposée contenir { $count } cartes : on peut dire combien elle en a (« main (3) »)
 library-taken-to-hold = La bibliothèque de { $player }, dont tout n’est pas connu, est supposée contenir { $count } cartes : on peut dire combien elle en a (« bibliothèque (2) : … »)

@@ -441,7 +441,7 @@ def test_a_phyrexian_symbol_is_paid_with_the_last_two_life() -> None:
     board(mine | {"life": 1}, [], cast("Gut Shot", "B"), refused="601.2h")
 
 
-@cr("107.3i", "608.2h", cited=False)
+@cr("107.3i", "608.2h")
 def test_what_x_is_may_stand_behind_the_verb_that_speaks_of_it() -> None:
     """As many lands as there are before any of them is found."""
     mine = {"hand": ["Boundless Realms"], "battlefield": ["Swamp", "Swamp"], "library": ["Island", "Plains", "Island"]}

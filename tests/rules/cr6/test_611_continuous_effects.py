@@ -209,7 +209,7 @@ def test_overrun_is_for_the_creatures_that_were_there() -> None:
     )
 
 
-@cr("611.2d", "608.2h", cited=False)
+@cr("611.2d", "608.2h")
 def test_a_number_is_counted_once_as_the_effect_begins() -> None:
     board(
         {"hand": ["Strength of Cedars", "Forest"], "battlefield": ["Forest", "Hill Giant"], "mana": "any"},
