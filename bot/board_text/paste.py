@@ -158,6 +158,12 @@ def read(
             pasted.sides.setdefault(player, {})
             merge(pasted.sides[player], {} if errors else side)
         pasted.problems += [LineProblem(number, line.strip(), error) for error in errors]
+    _finish(pasted, lines, players, known, names)
+    return pasted
+
+
+def _finish(pasted: Pasted, lines: Sequence[str], players: Sequence[str], known: Sequence[str], names: Names) -> None:
+    """What can only be said once all lines have been read: of things that speak of others, and of players."""
     _with_numbers_held(pasted, lines)
     pasted.hosts = name_hosts(pasted.sides, players or tuple(pasted.sides), names, known)
     pasted.copies_untold = [*copies.untold(pasted.sides.values(), names)]
@@ -173,7 +179,6 @@ def read(
     _name_owners_and_partners(
         pasted, lines, players or tuple(pasted.sides), (known[0], Words.of(names.language)("player-two"))
     )
-    return pasted
 
 
 def _name_owners_and_partners(

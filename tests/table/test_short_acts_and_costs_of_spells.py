@@ -254,3 +254,5 @@ def test_who_may_cast_spells_for_nothing_does(text: str) -> None:
     on = table({"hand": ["Shock", "Blaze"], "battlefield": ["Omniscience"]}, {})
     assert said(text, on) == ["Ana casts Shock on Bob, without paying"]
     assert said("cast Blaze on Bob with X=2", on) == ["Ana casts Blaze on Bob, X=2"]
+    for paid in ("cast Shock on Bob for its mana cost", "lance Shock sur Bob en payant son coût de mana"):
+        assert said(paid, on) == ["Ana casts Shock on Bob"]

@@ -58,8 +58,9 @@ def cast(reader: Reader, gaps: Gaps) -> Json:
     number = more.pop("for", None)
     if number is not None and _has_x(reader, card):
         more["x"] = number
+    in_full = more.pop("in-full", False)
     made = with_targets(reader, entry | more, gaps)
-    if not _has_x(reader, card):
+    if not in_full and not _has_x(reader, card):
         made = without_paying(reader, made, gaps.get("details"))
     if reader.last not in made.get("targets", ()):
         reader.last = card

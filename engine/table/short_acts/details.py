@@ -175,6 +175,8 @@ _X = Detail("x", int, lambda value, words: str(value), "number")
 _TIMES = Detail("kicked", _times, lambda value, words: str(value), "times")
 _KICKED = Detail("kicked-once", lambda text: True, lambda value, words: "")
 _FREE = Detail("free", lambda text: True, lambda value, words: "")
+_IN_FULL = Detail("in-full", lambda text: True, lambda value, words: "")
+"""That the mana cost is paid, though something would let it be cast without that (118.9a)."""
 _COSTS = Detail("costs", lambda text: [_cost_meant(one) for one in listed(text.lower())], _costs_shown)
 _COST = Detail("costs-once", lambda text: [cost_called(text)], lambda value, words: "", "cost")
 _MODES = Detail("modes", _modes, _modes_shown)
@@ -208,6 +210,7 @@ OF_SPELLS = (
     _TIMES,
     _KICKED,
     _FREE,
+    _IN_FULL,
     _COLOR,
     _MODES,
     _FACE,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from cards.model import fold
 from engine.state.ids import TargetId
+from engine.table.history import Refusal
 from engine.table.library import Cards
 from engine.table.messages_in_words import Speech
 from engine.table.references import FACE_DOWN
@@ -104,15 +106,8 @@ class _Reading(GoingToAMainPhase):
         while pieces:
             piece = pieces.pop(0)
             before, whole, left = self.table, piece, list(pieces)
-            if self._goes_without_saying(piece) and (self.acts or pieces):
-                continue
-            if self._has_been_agreed_to(piece):
-                continue
-            if (each := self._each_time(piece)) is not None:
-                pieces[:0] = each
-                continue
-            if fold(piece.text) in typed("holds-priority"):
-                self.holds = True
+            if (instead := self._stands_for(piece, last=not pieces)) is not None:
+                pieces[:0] = instead
                 continue
             if self._responds_to_trigger(piece):
                 self._let_trigger(piece)
@@ -153,13 +148,14 @@ class _Reading(GoingToAMainPhase):
             self.before, self.table, self.last = before, reader.table, reader.last
             done = entries[len(reader.before) :]
             refusal = next((no for one in done if (no := self.table.act(dict(one))) is not None), None)
-            if refusal is not None and pieces and refusal.reason.key == NOTHING_TO_RESOLVE:
-                self.acts.pop()
-                self.table, self.last = before, reader.last
-                continue  # it has resolved already
-            if refusal is not None and pieces and form.do in (*WAITING, *ACTS) and self._answers(pieces[0]):
-                self.acts.pop()
-                pieces[:1] = [pieces[0], piece]
+            if (
+                refusal is not None
+                and pieces
+                and (later := self._comes_later(refusal, form, piece, pieces)) is not None
+            ):
+                if not later:  # it has resolved already
+                    self.table, self.last = before, reader.last
+                pieces[:1] = [pieces[0], *later]
                 continue
             refused = refusal is not None and not refusal.expected
             if refusal is not None and refused and self._goes_to_main(entry, reader, refusal, before, whole):
@@ -183,6 +179,26 @@ class _Reading(GoingToAMainPhase):
                 return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
             self._answer_what_it_says_too(form, entry, reader, piece, pieces, aimed)
         return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
+
+    def _stands_for(self, piece: Span, *, last: bool) -> list[Span] | None:
+        """What a piece that is no act of its own stands for: nothing where it goes without saying, or only says that
+        priority is held; each of the times that something is done. None for an act."""
+        if (self._goes_without_saying(piece) and (self.acts or not last)) or self._has_been_agreed_to(piece):
+            return []
+        if (each := self._each_time(piece)) is None and fold(piece.text) in typed("holds-priority"):
+            self.holds = True
+            return []
+        return each
+
+    def _comes_later(self, refusal: Refusal, form: Form, piece: Span, pieces: Sequence[Span]) -> list[Span] | None:
+        """Take back a refused act behind which more is written, and say what of it is left behind the next piece: all
+        of it where that piece answers what it waits for, nothing where what it lets resolve has. None where it stays
+        refused."""
+        resolved = refusal.reason.key == NOTHING_TO_RESOLVE
+        if not resolved and not (form.do in (*WAITING, *ACTS) and self._answers(pieces[0])):
+            return None
+        self.acts.pop()
+        return [] if resolved else [piece]
 
     def _answer_what_it_says_too(
         self, form: Form, entry: Json, reader: Reader, piece: Span, pieces: list[Span], aimed: Json | None

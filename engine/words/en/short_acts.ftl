@@ -200,6 +200,7 @@ short-act-concede =
 short-act-detail-x = (X=/X is/with X=/with X/where X is/where X=/for X=/X) <number>
 short-act-detail-kicked = (kicked/kick it/multikicked/multikick/with multikicker/with kicker) <times> (/times)
 short-act-detail-kicked-once = (kicked/kick it/with kicker/kicking it)
+short-act-detail-in-full = (for its mana cost/paying its mana cost/paying mana)
 short-act-detail-free = (without paying/for free/without paying its mana cost)
 short-act-detail-costs = (with/for/paying) (/its/the) <value> (/cost/costs)
 short-act-detail-costs-once = <cost>

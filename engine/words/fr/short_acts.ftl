@@ -200,6 +200,7 @@ short-act-concede =
 short-act-detail-x = (X=/X vaut/avec X=/avec X/où X vaut/pour X=/X) <number>
 short-act-detail-kicked = (kické/kickée/avec kick/avec multikick/multikické/multikickée) <times> (/fois)
 short-act-detail-kicked-once = (avec kick/kické/kickée/avec le kick)
+short-act-detail-in-full = (pour son coût de mana/en payant son coût de mana/en payant le mana)
 short-act-detail-free = (sans payer/gratuitement/sans payer son coût de mana)
 short-act-detail-costs = (avec/pour/en payant) (/son/le) (/coût/coût de/coût d') <value>
 short-act-detail-costs-once = <cost>
