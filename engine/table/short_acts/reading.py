@@ -114,13 +114,7 @@ class _Reading(GoingToAMainPhase):
             elif self._responds(piece):
                 self._let_answered(piece)
             try:
-                form, reader, entry, piece, rest = self._first_act(piece)
-                pieces[:0] = rest
-                while pieces and form.goes_on and (found := self._goes_on(form, reader, entry, pieces[0])) is not None:
-                    more, ends, rest = found
-                    entry = joined(entry, more)
-                    piece = Span("", piece.start, ends)
-                    pieces[:1] = rest
+                form, reader, entry, piece = self._next_act(piece, pieces)
             except AskedBefore as problem:
                 if problem.asked is None or not self._comes_to(problem.asked, whole):
                     raise problem.moved(self.text, 0) from None
@@ -163,10 +157,7 @@ class _Reading(GoingToAMainPhase):
                     return self._read_so_far(whole)
                 pieces = [whole, *left]
                 continue
-            no_target = refusal is not None and NOT_A_TARGET in refusal.rules
-            if refused and any(
-                self._let_resolve(whole, before, even_if_asked=even, no_target=no_target) for even in (False, True)
-            ):
+            if refusal is not None and refused and self._waits_for_the_stack(whole, before, refusal):
                 pieces = [whole, *left]
                 continue
             declares = self.table.choice is not None and self.table.choice.kind in ("attackers", "blockers")
@@ -179,6 +170,18 @@ class _Reading(GoingToAMainPhase):
                 return ShortActs(tuple(self.acts), self.table, refusal, unread, self.in_any_step)
             self._answer_what_it_says_too(form, entry, reader, piece, pieces, aimed)
         return ShortActs(tuple(self.acts), self.table, in_any_step=self.in_any_step)
+
+    def _next_act(self, piece: Span, pieces: list[Span]) -> tuple[Form, Reader, Json, Span]:
+        """The act that a piece is or begins with, with what the pieces behind it add to it; these are left without
+        that. Raises ShortActError for what can't be read."""
+        form, reader, entry, piece, rest = self._first_act(piece)
+        pieces[:0] = rest
+        while pieces and form.goes_on and (found := self._goes_on(form, reader, entry, pieces[0])) is not None:
+            more, ends, rest = found
+            entry = joined(entry, more)
+            piece = Span("", piece.start, ends)
+            pieces[:1] = rest
+        return form, reader, entry, piece
 
     def _stands_for(self, piece: Span, *, last: bool) -> list[Span] | None:
         """What a piece that is no act of its own stands for: nothing where it goes without saying, or only says that
@@ -199,6 +202,13 @@ class _Reading(GoingToAMainPhase):
             return None
         self.acts.pop()
         return [] if resolved else [piece]
+
+    def _waits_for_the_stack(self, piece: Span, refused_on: Table, refusal: Refusal) -> bool:
+        """Whether a refused act can be done once what is on the stack has resolved, as far as something is asked on the
+        way too; that is let resolve then."""
+        aimed = NOT_A_TARGET in refusal.rules
+        ways = (self._let_resolve(piece, refused_on, even_if_asked=even, no_target=aimed) for even in (False, True))
+        return any(ways)
 
     def _answer_what_it_says_too(
         self, form: Form, entry: Json, reader: Reader, piece: Span, pieces: list[Span], aimed: Json | None
