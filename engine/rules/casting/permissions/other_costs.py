@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engine.abilities.base import Node
+from engine.abilities.base import CostPart, Node
 from engine.abilities.costs.rather_than_mana_cost import RatherThanManaCost
 from engine.abilities.durations.durations import TurnDuration, Until
 from engine.abilities.permissions import other_costs as oc
@@ -58,6 +58,18 @@ def _named(game: Game, frame: Frame, way: Way) -> str:
     return called(game.find(frame.source).base.name, way.name)
 
 
+def _for(game: Game, way: Way, frame: Frame, mana: str, further: tuple[CostPart, ...]) -> Way:
+    """The way, for this mana and what else is paid; what costs more or less applies to it as well (118.9d)."""
+    return replace(
+        way,
+        name=_named(game, frame, way),
+        cost=mana + way.memory.commander_tax,
+        rules=(*way.rules, "118.9"),
+        additional=(*way.additional, *further),
+        known_as=("alternative",),
+    )
+
+
 @OTHER_COSTS.by("118.9")
 def _instead(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable[Way]:
     """What increases or reduces costs applies to it as well (118.9d)."""
@@ -69,18 +81,9 @@ def _instead(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable
         used = (frame.source, hash(node))
         if node.once and any(game.find(i).memory.cast_once_by == used for i in spells_cast(game, player)):
             continue
-        mana, further = parted(node.costs)
-        memory = replace(way.memory, cast_once_by=used) if node.once else way.memory
-        yield replace(
-            way,
-            name=_named(game, frame, way),
-            cost=mana + way.memory.commander_tax,
-            rules=(*way.rules, "118.9"),
-            additional=(*way.additional, *further),
-            memory=memory,
-            known_as=("alternative",),
-            by=frame.source if node.once else way.by,
-        )
+        so = _for(game, way, frame, *parted(node.costs))
+        memory = replace(way.memory, cast_once_by=used)
+        yield replace(so, memory=memory, by=frame.source) if node.once else so
 
 
 @OTHER_COSTS.by("118.9")
@@ -101,15 +104,7 @@ def _once_a_turn(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iter
 def _paid_so(game: Game, it: GameObject, way: Way, rather: RatherThanManaCost, frame: Frame) -> Way:
     """The way, with something else paid (118.9)."""
     assert it.card is not None
-    mana, paid = paid_for(rather, it, COMPILED.faces(it.card)[way.face])
-    return replace(
-        way,
-        name=_named(game, frame, way),
-        cost=mana + way.memory.commander_tax,
-        rules=(*way.rules, "118.9"),
-        additional=(*way.additional, *paid),
-        known_as=("alternative",),
-    )
+    return _for(game, way, frame, *paid_for(rather, it, COMPILED.faces(it.card)[way.face]))
 
 
 @PERFORM.register(oc.MayPayForNext)
@@ -143,15 +138,7 @@ def _anyones(game: Game, it: GameObject, player: PlayerId, way: Way) -> Iterable
     """Whoever casts the spell may pay it so (118.9a)."""
     for node, standing in ANYONE_MAY_PAY_INSTEAD.said(game):
         if _fits(game, it, player, way.face, node.group, standing.frame):
-            mana, further = parted(node.costs)
-            yield replace(
-                way,
-                name=_named(game, standing.frame, way),
-                cost=mana + way.memory.commander_tax,
-                rules=(*way.rules, "118.9"),
-                additional=(*way.additional, *further),
-                known_as=("alternative",),
-            )
+            yield _for(game, way, standing.frame, *parted(node.costs))
 
 
 @OTHER_COSTS.by("118.9")
